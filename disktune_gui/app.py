@@ -15,8 +15,9 @@ from PyQt6.QtWidgets import QApplication
 from disktune_contract.version import VERSION
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.owned import later
+from disktune_gui.services.services import Services
 from disktune_gui.theming import icons, theme
 
 SIGNAL_POLL_MS = 200
@@ -34,18 +35,19 @@ def run(options: Namespace) -> int:
     if headless:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         qInstallMessageHandler(_only_what_matters)
-    application = make_application()
+    application, preferences = make_application()
     session = Session(elevation.survey(demo=options.demo))
+    services = Services(session, preferences)
     if options.report:
         from disktune_gui.report import command  # noqa: PLC0415
 
-        return command.run(session, options.report, options.drive, options.output, unmasked=options.unmasked)
+        return command.run(services, options.report, options.drive, options.output, unmasked=options.unmasked)
     if headless:
         # Only then: the window of every day does not need it.
         from disktune_gui.headless import run as run_headless  # noqa: PLC0415
 
-        return run_headless(session, options.drive, options.screenshots or Path("screenshots"))
-    return _run_window(application, session, options.drive, options.offer)
+        return run_headless(services, options.drive, options.screenshots or Path("screenshots"))
+    return _run_window(application, services, options.drive, options.offer)
 
 
 def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
@@ -58,8 +60,8 @@ _NO_NEWS = ("does not support propagateSizeHints", "XDG_RUNTIME_DIR not set")
 """What Qt complains of: a window nobody sees cannot be told its least size; there is no desktop session."""
 
 
-def make_application() -> QApplication:
-    """Return the application with its name, icon and colours."""
+def make_application() -> tuple[QApplication, Preferences]:
+    """Return the application with its name, icon and colours, and what the user chose."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("disktune")
     application.setApplicationDisplayName("DiskTune")
@@ -67,17 +69,19 @@ def make_application() -> QApplication:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(icons.APPLICATION)
     application.setWindowIcon(icons.application_icon())
-    theme.apply(application, preferences().theme)
-    return application
+    preferences = Preferences(application)
+    theme.apply(application, preferences.theme)
+    return application, preferences
 
 
-def _run_window(application: QApplication, session: Session, drive: str, offer: str) -> int:
+def _run_window(application: QApplication, services: Services, drive: str, offer: str) -> int:
     from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
     from disktune_gui.mainwindow.window import MainWindow  # noqa: PLC0415
     from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
 
-    colour_scheme.follow(application, preferences())
-    window = MainWindow(session, drive=drive)
+    session = services.session
+    colour_scheme.follow(application, services.preferences)
+    window = MainWindow(services, drive=drive)
     visitors = Visitors(window)
     if offer:
         visitors.offer(drive, offer)

@@ -17,10 +17,10 @@ from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import pause, wait
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.services.services import Services
 from disktune_gui.theming.theme import Theme
 
 LIST_MS = 15_000
@@ -34,8 +34,9 @@ CHART_MS = 6_000
 """How long activity is collected before the first pictures, so that its charts have a past."""
 
 
-def run(session: Session, wanted: str, folder: Path) -> int:
+def run(services: Services, wanted: str, folder: Path) -> int:
     """Print the drives, measure one, write the pictures; return the exit status."""
+    session = services.session
     notices: list[str] = []
     session.notice.connect(notices.append)
     session.start()
@@ -52,7 +53,7 @@ def run(session: Session, wanted: str, folder: Path) -> int:
         _say(_measure_first(session, [*first, *(drive for drive in drives if drive.name != wanted)]))
         chosen = wanted or next((drive.name for drive in drives), "")
         try:
-            written = _write_pictures(session, chosen, folder)
+            written = _write_pictures(services, chosen, folder)
         except OSError as error:
             sys.stderr.write(f"disktune: the pictures could not be written to {folder}: {error.strerror}\n")
             return 2
@@ -125,10 +126,10 @@ def told(drive: Drive, result: Measurement) -> str:
 # -- the pictures ------------------------------------------------------------------------------------------
 
 
-def _write_pictures(session: Session, drive: str, folder: Path) -> list[Path]:
+def _write_pictures(services: Services, drive: str, folder: Path) -> list[Path]:
     """Write a picture of every page in light and dark; return their paths. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    window = MainWindow(session, drive=drive)
+    window = MainWindow(services, drive=drive)
     window.resize(1180, 780)
     window.show()
     window.panel.choose(drive)
@@ -138,7 +139,7 @@ def _write_pictures(session: Session, drive: str, folder: Path) -> list[Path]:
     pause(CHART_MS)
     written = []
     for theme in (Theme.LIGHT, Theme.DARK):
-        preferences().use_theme(theme)
+        services.preferences.use_theme(theme)
         for number in pages:
             window.tabs.setCurrentIndex(number)
             pause(SETTLE_MS)

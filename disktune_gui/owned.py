@@ -1,4 +1,4 @@
-"""Calls that die with the object they are for, and objects of which an owner has one.
+"""Calls that die with the object they are for.
 
 An answer, a timer or a signal may come when the widgets that it would paint are gone, and PyQt ends the
 program that touches one. A bound method of a QObject is disconnected from signals in time. A lambda or a partial
@@ -8,13 +8,12 @@ is not, and a call that waits in a queue is not either. These go through here, u
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec
 
 from PyQt6 import sip
 from PyQt6.QtCore import QObject, QTimer
 
 P = ParamSpec("P")
-Child = TypeVar("Child", bound=QObject)
 
 
 def while_alive(owner: QObject, call: Callable[P, object]) -> Callable[P, None]:
@@ -30,9 +29,3 @@ def while_alive(owner: QObject, call: Callable[P, object]) -> Callable[P, None]:
 def later(owner: QObject, call: Callable[[], object], milliseconds: int = 0) -> None:
     """Call *call* when the event loop comes to it, unless *owner* is destroyed before."""
     QTimer.singleShot(milliseconds, while_alive(owner, call))
-
-
-def the_one(owner: QObject, kind: type[Child]) -> Child:
-    """Return the one object of *kind* that belongs to *owner*; the first call makes it of *owner*."""
-    found = owner.findChildren(kind)
-    return found[0] if found else kind(owner)

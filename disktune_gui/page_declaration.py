@@ -14,8 +14,8 @@ from PyQt6.QtWidgets import QWidget
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.change import Change
-from disktune_gui.client.session import Session
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.services.services import Services
 from disktune_gui.widgets.page import Page
 
 
@@ -23,7 +23,7 @@ from disktune_gui.widgets.page import Page
 class Window:
     """What pages may ask of the window."""
 
-    session: Session
+    services: Services
     compare: Callable[[Drive, tuple[Change, ...]], None]
     """Offer to measure before and after a change."""
     propose: Callable[[tuple[Restoration, ...]], None]

@@ -33,11 +33,12 @@ from disktune_gui.app import make_application
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import wait
 from disktune_gui.mainwindow.window import MainWindow
-application = make_application()
+from disktune_gui.services.services import Services
+application, preferences = make_application()
 session = Session(elevation.survey())
 session.start()
 listed = wait(lambda: session.listed, session.drives_changed, 30_000)
-window = MainWindow(session)
+window = MainWindow(Services(session, preferences))
 print(json.dumps({
     "listed": listed, "drives": sorted(drive.name for drive in session.drives), "said": window.banner.sentences,
     "modules": [elevation.__file__, sys.modules["disktune_contract"].__file__],

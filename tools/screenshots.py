@@ -25,12 +25,12 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import pause, wait
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.results.page import ResultsPage
+from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.theme import Theme
 
@@ -44,9 +44,10 @@ WATCHED_MS = 45_000
 class Photographer:
     """The window, and where its pictures go."""
 
-    def __init__(self, session: Session, folder: Path) -> None:
-        self.session = session
-        self.window = MainWindow(session)
+    def __init__(self, services: Services, folder: Path) -> None:
+        self.services = services
+        self.session = services.session
+        self.window = MainWindow(services)
         self.window.resize(*SIZE)
         self.window.show()
         self.folder = folder
@@ -65,11 +66,11 @@ class Photographer:
         pause(SETTLE_MS)
         self.window.resize(*SIZE)
         for theme in (Theme.LIGHT, Theme.DARK):
-            preferences().use_theme(theme)
+            self.services.preferences.use_theme(theme)
             pause(SETTLE_MS)
             if not self.window.grab().save(str(self.folder / f"{name}-{theme.value}.png")):
                 raise OSError(None, "the picture could not be saved", str(self.folder))
-        preferences().use_theme(Theme.LIGHT)
+        self.services.preferences.use_theme(Theme.LIGHT)
 
 
 def until(ready: Callable[[], bool], what: str) -> None:
@@ -177,12 +178,12 @@ def main(argv: list[str]) -> int:
     """Make the pictures; return the exit status."""
     folder = Path(argv[1] if len(argv) > 1 else "docs/screenshots")
     folder.mkdir(parents=True, exist_ok=True)
-    application = make_application()
+    application, preferences = make_application()
     session = Session(elevation.survey(demo=True))
     session.start()
     try:
         wait(lambda: session.listed, session.drives_changed, PATIENCE_MS)
-        shoot(Photographer(session, folder))
+        shoot(Photographer(Services(session, preferences), folder))
     finally:
         session.close()
         application.quit()

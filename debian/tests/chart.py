@@ -10,6 +10,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import pause, wait
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.services.services import Services
 from disktune_gui.theming import theme
 
 LISTED_MS, COLLECTED_MS = 30_000, 6_000
@@ -19,11 +20,11 @@ LEAST = 50
 
 def main() -> int:
     """Do it; return 1 if there is no chart."""
-    application = make_application()
+    application, preferences = make_application()
     session = Session(elevation.survey(demo=True))
     session.start()
     wait(lambda: session.listed, session.drives_changed, LISTED_MS)
-    window = MainWindow(session, drive="sde")
+    window = MainWindow(Services(session, preferences), drive="sde")
     window.resize(1180, 780)
     window.show()
     window.panel.choose("sde")

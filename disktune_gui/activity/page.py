@@ -10,9 +10,7 @@ from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget,
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages.look import ActivitySample
-from disktune_gui.activity.recorder import recorder
-from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.services.services import Services
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -34,10 +32,10 @@ class ActivityPage(Page):
     window that opens on another page does not have to wait for.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         # Before the page listens itself: what it draws then is already recorded.
-        self._recorder = recorder(session)
+        self._recorder = services.recorder
         self.history = self._recorder.history
         self._drive: Drive | None = None
         self._paused_at: float | None = None
@@ -54,15 +52,15 @@ class ActivityPage(Page):
         self._late.setInterval(LATE_MS)
         self._late.timeout.connect(self._on_late)
         self._lay_out()
-        session.activity.connect(self._on_activity)
-        session.drives_changed.connect(self._redraw)
-        preferences().changed.connect(self._on_preferences)
+        self.session.activity.connect(self._on_activity)
+        self.session.drives_changed.connect(self._redraw)
+        self.preferences.changed.connect(self._on_preferences)
 
     def _lay_out(self) -> None:
         texts = (self.tr("Last minute"), self.tr("Last 5 minutes"), self.tr("Last 15 minutes"))
         for text, seconds in zip(texts, SPANS_S, strict=True):
             self.span.addItem(text, seconds)
-        kept = preferences().text(SPAN_KEY)
+        kept = self.preferences.text(SPAN_KEY)
         self.span.setCurrentIndex(SPANS_S.index(int(kept)) if kept in map(str, SPANS_S) else 0)
         self.span.setAccessibleName(self.tr("Time shown"))
         self.span.setToolTip(self.tr("How much of the past the charts show"))
@@ -131,7 +129,7 @@ class ActivityPage(Page):
         self._redraw()
 
     def _on_span(self, _index: int) -> None:
-        preferences().keep(SPAN_KEY, str(self.span.currentData()))
+        self.preferences.keep(SPAN_KEY, str(self.span.currentData()))
         self._redraw()
 
     def _on_table(self, on: bool) -> None:
@@ -141,7 +139,7 @@ class ActivityPage(Page):
 
     def _on_preferences(self) -> None:
         for view in self._views or ():
-            view.use_units(preferences().units)
+            view.use_units(self.preferences.units)
         self._redraw()
 
     # -- drawing -------------------------------------------------------------------------------------------
@@ -152,7 +150,7 @@ class ActivityPage(Page):
 
             self._views = (OneDriveView(self.history), AllDrivesView(self.history))
             for view in self._views:
-                view.use_units(preferences().units)
+                view.use_units(self.preferences.units)
                 view.changed.connect(self._redraw)
                 view.show_tables(self.table_button.isChecked())
                 self._stack.addWidget(view)
@@ -173,5 +171,5 @@ class ActivityPage(Page):
     def _shown_drives(self) -> tuple[Drive, ...]:
         if self._drive is not None:
             return (self._drive,)
-        hidden = frozenset() if preferences().show_hidden else HIDDEN_KINDS
+        hidden = frozenset() if self.preferences.show_hidden else HIDDEN_KINDS
         return tuple(drive for drive in self.session.drives if drive.kind not in hidden)

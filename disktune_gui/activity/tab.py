@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.activity.page import ActivityPage  # noqa: PLC0415
 
-    return ActivityPage(window.session)
+    return ActivityPage(window.services)
 
 
 TAB = PageDeclaration(

@@ -27,13 +27,12 @@ from disktune_gui.all_settings import comparison
 from disktune_gui.all_settings.batch_view import BatchView
 from disktune_gui.all_settings.grid import as_table
 from disktune_gui.all_settings.grid_view import GridView
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
+from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.search_field import SettingSearch
@@ -53,9 +52,9 @@ class AllDrives(QStackedWidget):
     told = pyqtSignal(str, str)
     """A sentence for the page, and its tone."""
 
-    def __init__(self, session: Session, trials: TrialBars) -> None:
+    def __init__(self, services: Services, trials: TrialBars) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._preferences = services.session, services.preferences
         self._known: dict[DriveRef, dict[str, State]] = {}
         self._around: dict[DriveRef, Surroundings] = {}
         self._failed: dict[DriveRef, str] = {}
@@ -74,9 +73,9 @@ class AllDrives(QStackedWidget):
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.change = QPushButton(self.tr("C&hange…"))
-        self.batch = BatchView(session, trials)
+        self.batch = BatchView(self._session, trials)
         self._lay_out()
-        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self.everything.setChecked(self._preferences.text(_EVERYTHING) == "yes")
         self._connect(trials)
         self._on_ticked()
 
@@ -96,7 +95,7 @@ class AllDrives(QStackedWidget):
 
     def drives(self) -> tuple[Drive, ...]:
         """Return the drives in the order of the list on the left."""
-        groups = grouped(self._session.drives, Selection(hidden=preferences().show_hidden))
+        groups = grouped(self._session.drives, Selection(hidden=self._preferences.show_hidden))
         return tuple(drive for group in groups.values() for drive in group)
 
     def write(self, path: Path) -> None:
@@ -180,7 +179,7 @@ class AllDrives(QStackedWidget):
     # -- what the user does ----------------------------------------------------------------------------------
 
     def _on_everything(self, on: bool) -> None:
-        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self._preferences.keep(_EVERYTHING, "yes" if on else "no")
         self.render_grid()
 
     def _on_ticked(self) -> None:

@@ -13,7 +13,7 @@ from disktune_gui.activity.metrics import ago
 from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text.series import ChartLine, History
 from disktune_gui.text.tabular import DataTable
 
@@ -25,8 +25,9 @@ _TALL = 620
 class ArrayCharts(QWidget):
     """Two charts over the last five minutes."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, preferences: Preferences) -> None:
         super().__init__()
+        self._preferences = preferences
         self.speed = ChartPanel(self.tr("Speed of the operation, for each member"))
         self.members = AllDrivesView(history)
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
@@ -37,7 +38,7 @@ class ArrayCharts(QWidget):
         column.addWidget(self.members)
         self._make_room(wanted=False)
         self._use_units()
-        preferences().changed.connect(self._use_units)
+        self._preferences.changed.connect(self._use_units)
 
     def _make_room(self, *, wanted: bool) -> None:
         """Show the speed of operations only if there was one."""
@@ -45,7 +46,7 @@ class ArrayCharts(QWidget):
         self.setMinimumHeight(_TALL if wanted else _TALL // 2)
 
     def _use_units(self) -> None:
-        units = preferences().units
+        units = self._preferences.units
         self.members.use_units(units)
         axis = "MB/s" if units.value == 1000 else "MiB/s"
         self.speed.chart.set_y_axis(axis, _plain, unit=f" {axis}", least=1.0)
@@ -56,7 +57,7 @@ class ArrayCharts(QWidget):
         if report is None:
             return
         self._make_room(wanted=bool(model.speeds) or report.operation is not None)
-        unit = 1e6 if preferences().units.value == 1000 else 1 << 20
+        unit = 1e6 if self._preferences.units.value == 1000 else 1 << 20
         points = [
             (at_s - report.at_s, speed / unit) for at_s, speed in model.speeds if report.at_s - at_s <= SPAN_S
         ]

@@ -13,7 +13,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
 from disktune_gui.arrays.depth_trial import DepthTrial, DepthVerdict
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 
 Failed = Callable[[str], None]
 Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]
@@ -34,11 +34,13 @@ class DepthExperiment(QObject):
         order: Order,
         unorder: Unorder,
         done_bytes: Callable[[], tuple[float, float] | None],
+        preferences: Preferences,
         parent: QObject | None = None,
     ) -> None:
         """*done_bytes* returns when it was looked last (seconds), and what was done by then of each member."""
         super().__init__(parent)
         self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
+        self._preferences = preferences
         self._trial: DepthTrial | None = None
         self._base: tuple[DriveChanges, ...] = ()
         self._members: tuple[tuple[DriveRef, int], ...] = ()
@@ -111,7 +113,7 @@ class DepthExperiment(QObject):
         self.ended.emit()
 
     def _words(self, verdict: DepthVerdict) -> str:
-        units = preferences().units
+        units = self._preferences.units
         speeds = ", ".join(f"{depth}: {rate(speed, units)}" for depth, speed in verdict.means)
         if not verdict.gain:
             said = self.tr("No depth is faster by more than chance ({noise:.0%}); {depth} stays. {speeds}.")

@@ -24,7 +24,6 @@ from disktune_contract.messages.boost import DriveChanges
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_gui.activity.recorder import recorder
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.action_requests import ActionRequests
 from disktune_gui.arrays.boost_form import SpeedUp
@@ -33,14 +32,12 @@ from disktune_gui.arrays.buttons import ArrayButtons
 from disktune_gui.arrays.depth_trial_view import DepthExperiment
 from disktune_gui.arrays.member_table import MemberTable
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
-from disktune_gui.arrays.operations import operations
 from disktune_gui.arrays.past import ArrayPast
 from disktune_gui.arrays.slowdowns import Troubles
 from disktune_gui.arrays.status_panel import StatusPanel
 from disktune_gui.client import request_all
 from disktune_gui.client.request_all import Answers
-from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.message import MessageBar
@@ -66,14 +63,14 @@ class ArrayPage(Page):
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self._drive: Drive | None = None
         self.model = ArrayModel()
-        self._operations = operations(session)
+        self._operations = services.operations
         self._operations.remembered.connect(self._on_remembered)
         self._operations.failed.connect(self._on_not_remembered)
-        self.boosts = Boosts(session, self)
+        self.boosts = Boosts(self.session, self)
         self.boosts.changed.connect(self._show)
         self._asked: object = None
         """What the actions and settings were asked for; they are asked again when it has changed."""
@@ -90,9 +87,9 @@ class ArrayPage(Page):
         self._charts: ArrayCharts | None = None
         self._make_widgets()
         self._lay_out()
-        session.activity.connect(self._on_activity)
-        session.privilege_changed.connect(self._ask_settings)
-        preferences().changed.connect(self._show)
+        self.session.activity.connect(self._on_activity)
+        self.session.privilege_changed.connect(self._ask_settings)
+        self.preferences.changed.connect(self._show)
 
     # -- widgets -------------------------------------------------------------------------------------------
 
@@ -111,7 +108,9 @@ class ArrayPage(Page):
         self.speed_up = SpeedUp()
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
-        self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done, self)
+        self.depths = DepthExperiment(
+            partial(self.boosts.order, OWN), self.boosts.end, self._done, self.preferences, self
+        )
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = MemberTable()
@@ -400,14 +399,14 @@ class ArrayPage(Page):
         if self._charts is None:
             from disktune_gui.arrays.charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
 
-            self._charts = ArrayCharts(recorder(self.session).history)
+            self._charts = ArrayCharts(self.services.recorder.history, self.preferences)
             self._chart_place.addWidget(self._charts)
 
     def _show(self) -> None:
         report = self.model.report
         if report is None:
             return
-        units = preferences().units
+        units = self.preferences.units
         drives = {drive.name: drive for drive in self.session.drives}
         self.status.show_report(report, self.model, drives, units)
         # A level without copies has nothing that could run, and be hurried.

@@ -6,8 +6,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.arrays import operation_history, wording
-from disktune_gui.arrays.operation_history import Operation
+from disktune_gui.arrays import wording
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Operation
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 

@@ -12,7 +12,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.arrays.page import ArrayPage  # noqa: PLC0415
 
-    page = ArrayPage(window.session)
+    page = ArrayPage(window.services)
     page.help_wanted.connect(window.propose_fix)
     page.drive_wanted.connect(window.overview_of)
     return page

@@ -15,7 +15,7 @@ from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
-from disktune_gui.arrays.operation_history import Operation
+from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.tabular import Cell, DataTable
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400

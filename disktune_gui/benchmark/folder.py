@@ -13,8 +13,7 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfFolder
 from disktune_contract.units import UnitSystem, size
-from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -36,9 +35,9 @@ class FolderPicker(QWidget):
     changed = pyqtSignal()
     """The path, or what is known of it, is another one."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._preferences = services.session, services.preferences
         self._asked = ""
         self.facts: FolderFacts | None = None
         """Of the path as it stands; None until the helper has answered."""
@@ -52,7 +51,7 @@ class FolderPicker(QWidget):
         self.path.editingFinished.connect(self.ask)
         self.path.textEdited.connect(self._on_edit)
         self.button.clicked.connect(self._choose)
-        preferences().changed.connect(self._tell)
+        self._preferences.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
         self.path.setPlaceholderText(self.tr("A folder of yours"))
@@ -134,7 +133,7 @@ class FolderPicker(QWidget):
         if self.facts.refusal:
             return self.facts.refusal
         if self.facts.free_bytes < needed_bytes:
-            units = preferences().units
+            units = self._preferences.units
             return self.tr("There is not enough room: {needed} needed, {free} free.").format(
                 needed=size(needed_bytes, units), free=size(self.facts.free_bytes, units)
             )
@@ -148,7 +147,7 @@ class FolderPicker(QWidget):
             told = self.tr("{filesystem} on {drives}, {free} free.").format(
                 filesystem=facts.filesystem,
                 drives=on,
-                free=size(facts.free_bytes, UnitSystem(preferences().units)),
+                free=size(facts.free_bytes, UnitSystem(self._preferences.units)),
             )
         self.about.setText(told)
         self.about.setVisible(bool(told))

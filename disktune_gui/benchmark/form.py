@@ -26,8 +26,8 @@ from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.choice import ChoiceList
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, tr
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -42,15 +42,15 @@ TO_INSTALL = "To install it: "
 class BenchmarkForm(JobForm):
     """The left side of the benchmark page."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Progress of the measurement"))
         self._drive: Drive | None = None
-        self._place = session.place
+        self._place = services.session.place
         self.targets = QButtonGroup(self)
         self.on_drive = QRadioButton(self.tr("The &drive"))
         self.in_folder = QRadioButton(self.tr("A file in a f&older"))
         self.choices = ChoiceList()
-        self.folder = FolderPicker(session)
+        self.folder = FolderPicker(services)
         self.position = QSlider(Qt.Orientation.Horizontal)
         self.offset = QDoubleSpinBox()
         self.seconds = QSpinBox()

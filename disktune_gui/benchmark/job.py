@@ -24,9 +24,9 @@ from disktune_contract.messages.measurement import (
     Started,
 )
 from disktune_contract.messages.protocol import Class
-from disktune_gui.benchmark.archive import Circumstances, archive
 from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.client.session import Session
+from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import ResultKind, new_id
@@ -59,7 +59,12 @@ class BenchmarkJob(QObject):
     """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
 
     def __init__(
-        self, session: Session, drive: Drive, choice: WorkloadChoice, request: Measure | MeasureFolder
+        self,
+        session: Session,
+        archive: Archive,
+        drive: Drive,
+        choice: WorkloadChoice,
+        request: Measure | MeasureFolder,
     ) -> None:
         super().__init__(session)
         self.drive, self.choice, self.request = drive, choice, request
@@ -68,7 +73,7 @@ class BenchmarkJob(QObject):
         """Number of the step that runs."""
         self.last: MeasureSample | None = None
         self.cancelling = False
-        self._session = session
+        self._session, self._archive = session, archive
         self._privilege = session.privilege
         self._number: int | None = None
         """The helper's number, None until it has answered."""
@@ -93,7 +98,7 @@ class BenchmarkJob(QObject):
     def start(self) -> None:
         """Ask what is in force, then measure: the helper answers one after the other."""
         self._asking = True
-        archive(self._session).observe(self, self.drive, self._on_observed)
+        self._archive.observe(self, self.drive, self._on_observed)
         self._session.request(self, self._verb("measure"), self.request, self._on_started, self._on_refused)
 
     def cancel(self) -> None:
@@ -205,7 +210,8 @@ class BenchmarkJob(QObject):
         done = tuple((step, step.result) for step in self.steps if step.result is not None)
         if began is None or not done:
             return
-        session, batch = self._session, new_id() if len(self.steps) > 1 else ""
+        session, archive = self._session, self._archive
+        batch = new_id() if len(self.steps) > 1 else ""
         profile = self.choice.profile.id if self.choice.profile is not None else ""
 
         def keep(now: Circumstances) -> None:
@@ -217,12 +223,10 @@ class BenchmarkJob(QObject):
                 body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
                 figure, unit = bodies.figure(told)
                 each = replace(began, at=step.at or began.at)
-                archive(session).keep(
-                    each, ResultKind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body)
-                )
+                archive.keep(each, ResultKind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body))
 
         # The job itself is about to be destroyed.
-        archive(session).observe(session, self.drive, keep)
+        archive.observe(session, self.drive, keep)
 
 
 def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:

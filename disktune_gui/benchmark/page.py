@@ -20,10 +20,9 @@ from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result, workload_name
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import Trace
 from disktune_gui.widgets.job_page import JobPage
@@ -41,8 +40,8 @@ class BenchmarkPage(JobPage):
     verb = "measure"
     form: BenchmarkForm
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, BenchmarkForm(session), parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, BenchmarkForm(services), parent)
         self.results: list[Result] = []
         self._job: BenchmarkJob | None = None
         self._begun_on: Drive | None = None
@@ -81,7 +80,7 @@ class BenchmarkPage(JobPage):
         self.result.compared.connect(self._draw)
         self.result.export.connect(self._on_export)
         self._timer.timeout.connect(self._on_timer)
-        preferences().changed.connect(self._on_preferences)
+        self.preferences.changed.connect(self._on_preferences)
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -143,7 +142,9 @@ class BenchmarkPage(JobPage):
             return
         self._begun_on = self._drive
         drive = self._drive_under_folder() if in_folder else self._drive
-        job = self._job = BenchmarkJob(self.session, drive, self.form.choices.choice(), request)
+        job = self._job = BenchmarkJob(
+            self.session, self.services.archive, drive, self.form.choices.choice(), request
+        )
         self._batches += 1
         self._shown = None
         self.result.clear(self.tr("Measuring …"))
@@ -190,7 +191,7 @@ class BenchmarkPage(JobPage):
                     job.choice.profile,
                 )
             )
-            self.result.list_results(self.results, None, preferences().units)
+            self.result.list_results(self.results, None, self.preferences.units)
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
         """Leave the measurement under way; *why* is what to say about it."""
@@ -225,7 +226,7 @@ class BenchmarkPage(JobPage):
 
     def _show(self, result: Result | None) -> None:
         self._shown = result
-        units = preferences().units
+        units = self.preferences.units
         if result is None:
             self.result.clear(self.tr("Not measured in this session."))
         else:
@@ -236,7 +237,7 @@ class BenchmarkPage(JobPage):
     def _on_chosen(self, number: int) -> None:
         if self._job is None:
             self._shown = self.results[number - 1]
-            self.result.show_result(self._shown, preferences().units, self._batch_of(self._shown))
+            self.result.show_result(self._shown, self.preferences.units, self._batch_of(self._shown))
             self._draw()
 
     def _on_preferences(self) -> None:
@@ -276,7 +277,7 @@ class BenchmarkPage(JobPage):
     def _draw(self) -> None:
         if self._views is None or not self.active:
             return
-        panel, units, job, shown = self._views, preferences().units, self._job, self._shown
+        panel, units, job, shown = self._views, self.preferences.units, self._job, self._shown
         if job is not None:
             step = job.steps[job.current]
             panel.offer(measurement_views.LIVE)
@@ -312,7 +313,7 @@ class BenchmarkPage(JobPage):
         if shown is None:
             return
         if kind == "text":
-            clipboard.copy(wording.as_text(shown, preferences().units))
+            clipboard.copy(wording.as_text(shown, self.preferences.units))
             self._on_told(self.tr("Copied."), True)
             return
         proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"

@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
 
-    return BenchmarkPage(window.session)
+    return BenchmarkPage(window.services)
 
 
 TAB = PageDeclaration(

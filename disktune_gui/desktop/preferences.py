@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, pyqtSignal
+from PyQt6.QtCore import QByteArray, QObject, QSettings, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.user_files import why_not_kept
-from disktune_gui.owned import later, the_one
+from disktune_gui.owned import later
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
 
 class Preferences(QObject):
-    """Read through `preferences`: there is one, whose `changed` every page that shows quantities listens to."""
+    """`app` makes one, to whose `changed` every page that shows quantities listens."""
 
     changed = pyqtSignal()
     lost = pyqtSignal(str)
@@ -104,11 +104,3 @@ class Preferences(QObject):
         """Go back to what a new user finds."""
         self._store.clear()
         self.changed.emit()
-
-
-def preferences() -> Preferences:
-    """Return the application's preferences, made at the first call and belonging to the application."""
-    application = QCoreApplication.instance()
-    if application is None:
-        raise RuntimeError("preferences need an application")
-    return the_one(application, Preferences)

@@ -20,9 +20,9 @@ from disktune_contract.settings.setting import Risk, State
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
-from disktune_gui.client.session import Session
 from disktune_gui.experiment import model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
+from disktune_gui.services.services import Services
 from disktune_gui.text import metric_text
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import value_words
@@ -36,7 +36,7 @@ WIDTH = 23
 class ExperimentForm(JobForm):
     """The left side of the experiment page."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Progress of the experiment"))
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
@@ -51,7 +51,7 @@ class ExperimentForm(JobForm):
         self.values = CheckList()
         self.recipes = CheckList()
         self.workload = QComboBox()
-        self.folder = FolderPicker(session)
+        self.folder = FolderPicker(services)
         self.file_mib = QSpinBox()
         self.budget = QComboBox()
         self.wear = QCheckBox(self.tr("Also what costs &noise, power or wear"))

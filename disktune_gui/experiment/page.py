@@ -19,8 +19,6 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_gui.benchmark.archive import Circumstances, archive
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.editing.restoration import Restoration
@@ -29,6 +27,8 @@ from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
+from disktune_gui.services.archive import Circumstances
+from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
 from disktune_gui.widgets.job_page import JobPage
@@ -65,12 +65,12 @@ class ExperimentPage(JobPage):
     trial_left = pyqtSignal(object, str)
     """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, ExperimentForm(session), parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, ExperimentForm(services), parent)
         self.outcomes: list[Progress] = []
         """Those of the last job, the one that runs included."""
         self._job: _Jobs | None = None
-        self.view = ExperimentView()
+        self.view = ExperimentView(self.preferences)
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
@@ -186,7 +186,7 @@ class ExperimentPage(JobPage):
         self.view.list_all(self.outcomes, len(self.outcomes) - 1)
         self.view.show_progress(job.progress)
         self._show_share(job)
-        archive(self.session).observe(self, job.drive, lambda began: self._request(job, began))
+        self.services.archive.observe(self, job.drive, lambda began: self._request(job, began))
 
     def _request(self, job: _Jobs, began: Circumstances) -> None:
         progress = job.progress
@@ -250,7 +250,7 @@ class ExperimentPage(JobPage):
         figure = None
         if found is not None and found.estimate is not None:
             figure, _, _ = statistics.of_figure(found.estimate, waits=result.metric.lower_is_better)
-        archive(self.session).keep(
+        self.services.archive.keep(
             began, kind, result.workload, figure, FigureMeaning.RATIO, summary.body(progress)
         )
 

@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
 
-    page = ExperimentPage(window.session)
+    page = ExperimentPage(window.services)
     page.keep_asked.connect(window.propose)
     page.trial_left.connect(window.adopt)
     return page

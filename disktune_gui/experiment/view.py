@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.measuring import statistics
 from disktune_gui.benchmark.wording import workload_name
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text import metric_text, tabular
@@ -48,8 +48,9 @@ class ExperimentView(QWidget):
     chosen = pyqtSignal(int)
     """The user wants to see the comparison of this number."""
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
+        self._preferences = preferences
         self.progress: Progress | None = None
         self.which = QComboBox()
         self.heading = PlainLabel()
@@ -161,7 +162,7 @@ class ExperimentView(QWidget):
         if self.progress is None or self.effects is None or self.pairs is None:
             return
         progress = self.progress
-        metric, units = progress.task.metric, preferences().units
+        metric, units = progress.task.metric, self._preferences.units
         self.effects.draw(self._effects(progress), progress.margin, waits=metric.lower_is_better)
         shown = max(1, self.of.currentIndex() + 1)
         rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
@@ -244,7 +245,7 @@ class ExperimentView(QWidget):
         if selection is not None:
             selection.currentRowChanged.connect(lambda _now, _before: self._show_detail())
         self.leave_button.clicked.connect(self.leave)
-        preferences().changed.connect(self.redraw)
+        self._preferences.changed.connect(self.redraw)
 
     def _show_detail(self) -> None:
         """Say in full what was found of the selected value, of the fastest if none is."""

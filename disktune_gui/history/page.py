@@ -25,7 +25,6 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.setting import Value
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.editing import restoration
@@ -33,6 +32,7 @@ from disktune_gui.editing.draft import same
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT, Restoring
+from disktune_gui.services.services import Services
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.table_style import dress
@@ -135,8 +135,8 @@ class HistoryPage(Page):
     restore_asked = pyqtSignal(object)
     """A tuple of `Restoration`: original values, with what is to be saved no more."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self.drive: Drive | None = None
         self._asked = 0
         self._read_at = 0.0

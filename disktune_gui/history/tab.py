@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.history.page import HistoryPage  # noqa: PLC0415
 
-    page = HistoryPage(window.session)
+    page = HistoryPage(window.services)
     page.propose_asked.connect(window.propose)
     page.restore_asked.connect(window.restore)
     return page

@@ -12,10 +12,9 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
-from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.mainwindow.password_banner import REFUSED
-from disktune_gui.saved_settings.news import saved_news
+from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 
 MOST_PROBLEMS = 2
@@ -25,13 +24,13 @@ MOST_PROBLEMS = 2
 class GuardBanner(QObject):
     """Asks once what is saved and says what needs a decision; asks again after each decision."""
 
-    def __init__(self, session: Session, banner: Banner) -> None:
+    def __init__(self, services: Services, banner: Banner) -> None:
         super().__init__(banner)
-        self._session = session
+        session = self._session = services.session
         self._banner = banner
         self._strips: dict[FileRef, tuple[str, Strip]] = {}
         """What was said of which file, and where; the user may have dismissed it."""
-        self._news = saved_news(session)
+        self._news = services.saved_news
         self._news.listed.connect(self._on_listed)
         self._problems: dict[str, Strip] = {}
         """Files that mean nothing, each with the sentence about it."""

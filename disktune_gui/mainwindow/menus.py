@@ -12,7 +12,7 @@ from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
 from disktune_contract.units import UnitSystem
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.theming.theme import Theme
@@ -37,11 +37,17 @@ class Menus(QObject):
     """Fills the menu bar of *window*."""
 
     def __init__(
-        self, window: QMainWindow, deeds: Deeds, report: QMenu, fill_tray: Callable[[QMenu], object]
+        self,
+        window: QMainWindow,
+        deeds: Deeds,
+        preferences: Preferences,
+        report: QMenu,
+        fill_tray: Callable[[QMenu], object],
     ) -> None:
         """Put *report* below File, and let *fill_tray* put what concerns the tray below View."""
         super().__init__(window)
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
+        self._preferences = preferences
         self.unlock = QAction(self.tr("&Unlock changes"), window)
         self.unlock.triggered.connect(lambda _checked: deeds.unlock())
         bar = window.menuBar()
@@ -78,26 +84,24 @@ class Menus(QObject):
         self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
 
     def _fill_view(self, menu: QMenu) -> None:
-        chosen = preferences()
+        chosen = self._preferences
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh)
         hidden = self._act(menu, self.tr("Show &hidden devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)
         hidden.setChecked(chosen.show_hidden)
         hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
-        hidden.toggled.connect(lambda show: setattr(preferences(), "show_hidden", show))
+        hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))
         units = (
             (self.tr("&MB, GB (powers of 1000)"), UnitSystem.SI),
             (self.tr("M&iB, GiB (powers of 1024)"), UnitSystem.IEC),
         )
-        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(preferences(), "units", to))
+        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(chosen, "units", to))
         themes = (
             (self.tr("As the &system"), Theme.SYSTEM),
             (self.tr("&Light"), Theme.LIGHT),
             (self.tr("&Dark"), Theme.DARK),
         )
-        self._choices(
-            menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(preferences(), "theme", to)
-        )
+        self._choices(menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(chosen, "theme", to))
         self._fill_tray(menu)
 
     def _choices(

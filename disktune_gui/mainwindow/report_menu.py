@@ -11,13 +11,12 @@ from PyQt6.QtGui import QAction, QDesktopServices
 from PyQt6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import user_files
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
+from disktune_gui.services.services import Services
 
 if TYPE_CHECKING:
     from disktune_gui.report.facts import ReportFacts
@@ -31,9 +30,9 @@ def tr(text: str) -> str:
 class ReportMenu(QMenu):
     """The entries, and what they do."""
 
-    def __init__(self, session: Session, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
         super().__init__(tr("&Report"), parent)
-        self._session, self._banner = session, banner
+        self._services, self._banner = services, banner
         self._drive: Drive | None = None
         self.one = QAction(tr("On this &drive…"), self)
         self.all = QAction(tr("On &all drives…"), self)
@@ -74,13 +73,13 @@ class ReportMenu(QMenu):
         from disktune_gui.report.gather import Gathering  # noqa: PLC0415
         from disktune_gui.report.making import make  # noqa: PLC0415
 
-        groups = grouped(self._session.drives, Selection()).values()
+        groups = grouped(self._services.session.drives, Selection()).values()
         drives = (drive,) if drive is not None else tuple(one for group in groups for one in group)
         unmasked = self.unmasked.isChecked()
 
         def done(facts: ReportFacts) -> None:
             try:
-                user_files.save(path, make(facts, form, preferences().units, unmasked=unmasked))
+                user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
             except OSError as error:
                 why = tr("The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
@@ -88,7 +87,7 @@ class ReportMenu(QMenu):
             strip = self._banner.say(tr("The report is in {path}.").format(path=path), "good")
             strip.offer(tr("Open"), str(path), partial(_open, path))
 
-        Gathering(self, self._session, drives, done).start()
+        Gathering(self, self._services, drives, done).start()
 
 
 def _open(path: Path) -> None:

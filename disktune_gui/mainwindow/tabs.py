@@ -42,5 +42,5 @@ def make(tab: Tab, window: Window) -> Page:
     if tab.declared.charted and find_spec("pyqtgraph") is None:
         from disktune_gui.mainwindow.without_charts import WithoutCharts  # noqa: PLC0415
 
-        return WithoutCharts(window.session)
+        return WithoutCharts(window.services)
     return tab.declared.make(window)

@@ -9,10 +9,9 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart, launch
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
 from disktune_gui.tray import mutes
 
@@ -26,9 +25,9 @@ class TrayMenu(QObject):
     muted = pyqtSignal()
     """An array was muted, or is no longer."""
 
-    def __init__(self, session: Session, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._banner = session, banner
+        self._session, self._preferences, self._banner = services.session, services.preferences, banner
         self._watch = QAction(self.tr("&Watch RAID arrays from login on"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
@@ -53,7 +52,7 @@ class TrayMenu(QObject):
 
     def _is_on(self) -> bool:
         if self._session.place.sandboxed:
-            return preferences().text(_GRANTED) == "yes"
+            return self._preferences.text(_GRANTED) == "yes"
         return autostart.enabled()
 
     def _switch(self, on: bool) -> None:
@@ -79,7 +78,7 @@ class TrayMenu(QObject):
         request.send(partial(self._on_portal, on), on=on)
 
     def _on_portal(self, wanted: bool, granted: bool) -> None:
-        preferences().keep(_GRANTED, "yes" if granted else "")
+        self._preferences.keep(_GRANTED, "yes" if granted else "")
         self._watch.setChecked(granted)
         if granted == wanted:
             self._begin_or_end(wanted)

@@ -14,11 +14,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_gui.activity.recorder import recorder
-from disktune_gui.arrays.operations import operations
 from disktune_gui.client import elevation
-from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing import restoration
@@ -38,6 +34,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import Window
+from disktune_gui.services.services import Services
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -52,9 +49,10 @@ SIZE = QSize(1180, 740)
 class MainWindow(QMainWindow):
     """Pages are made when their tab is first shown, so that the window itself is there at once."""
 
-    def __init__(self, session: Session, *, drive: str = "") -> None:
+    def __init__(self, services: Services, *, drive: str = "") -> None:
         super().__init__()
-        self.session = session
+        self.services = services
+        session = self.session = services.session
         self._drive: Drive | None = None
         self._watching = False
         self._tab_before: Tab | None = None
@@ -64,8 +62,7 @@ class MainWindow(QMainWindow):
         self.panel = DrivePanel()
         self.header = Header(demo=session.place.demo)
         # From now on, so that the charts have a past when they are first looked at.
-        recorder(session)
-        operations(session)
+        services.begin()
         self._looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
         self._resume = Resume(self)
@@ -73,12 +70,12 @@ class MainWindow(QMainWindow):
         self.actions_menu = Actions(session, self.banner)
         alarms = ArrayBanner(session, self.banner, self._show_array)
         self._password = PasswordBanner(session, self.banner)
-        GuardBanner(session, self.banner)
+        GuardBanner(services, self.banner)
         self.header.add(self.actions_menu.button)
-        self.report_menu = ReportMenu(session, self.banner, self)
+        self.report_menu = ReportMenu(services, self.banner, self)
         self.tabs = QTabWidget()
         self._lay_out()
-        tray = TrayMenu(session, self.banner, self)
+        tray = TrayMenu(services, self.banner, self)
         tray.muted.connect(alarms.look_again)
         self.menus = Menus(
             self,
@@ -91,6 +88,7 @@ class MainWindow(QMainWindow):
                 search_drives=lambda: self._focus(self.panel.search),
                 show_tab=self._show_tab,
             ),
+            services.preferences,
             self.report_menu,
             tray.fill,
         )
@@ -136,12 +134,12 @@ class MainWindow(QMainWindow):
         self.actions_menu.done.connect(self.refresh)
         self.session.privilege_changed.connect(self._on_privilege)
         self._resume.woke.connect(self.refresh)
-        preferences().changed.connect(self._on_preferences)
-        preferences().lost.connect(self._say)
-        later(preferences(), preferences().check)
+        self.services.preferences.changed.connect(self._on_preferences)
+        self.services.preferences.lost.connect(self._say)
+        later(self.services.preferences, self.services.preferences.check)
 
     def _restore(self, drive: str) -> None:
-        kept = preferences()
+        kept = self.services.preferences
         self.restoreGeometry(kept.blob("geometry"))
         if not (self.isMaximized() or self.isFullScreen()):
             on_screen.fit(self)
@@ -175,7 +173,7 @@ class MainWindow(QMainWindow):
             self.refresh()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        kept = preferences()
+        kept = self.services.preferences
         kept.keep("geometry", self.saveGeometry())
         if not self.splitter.narrow:
             kept.keep("splitter", self.splitter.saveState())
@@ -213,8 +211,8 @@ class MainWindow(QMainWindow):
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _on_preferences(self) -> None:
-        self.panel.show_hidden(preferences().show_hidden)
-        self.panel.set_units(preferences().units)
+        self.panel.show_hidden(self.services.preferences.show_hidden)
+        self.panel.set_units(self.services.preferences.units)
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""
@@ -305,7 +303,7 @@ class MainWindow(QMainWindow):
 
     def _for_pages(self) -> Window:
         return Window(
-            self.session,
+            self.services,
             compare=self._compare,
             propose=self._propose,
             restore=self._restore_original,

@@ -6,7 +6,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QVBoxLayout
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.client.session import Session
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.page import Page
 
@@ -16,8 +16,8 @@ INSTALL_COMMAND = "sudo apt install python3-pyqtgraph"
 class WithoutCharts(Page):
     """A sentence, and the command that helps."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.words = PlainLabel(
             self.tr("This page draws charts, and the library for that is not installed. On Debian: {}").format(
                 INSTALL_COMMAND

@@ -14,13 +14,12 @@ from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.identify_text import machine, overview, provenance
 from disktune_gui.overview.partition_map import PartitionMap
+from disktune_gui.services.services import Services
 from disktune_gui.text import export
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
@@ -31,8 +30,8 @@ from disktune_gui.widgets.search_field import SearchField
 class OverviewPage(Page):
     """Everything known of the selected drive; of all drives, a line each."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self._drive: Drive | None = None
         self._found: Identification | None = None
         self._read_at = 0.0
@@ -58,10 +57,10 @@ class OverviewPage(Page):
         self.search.textChanged.connect(self._on_search)
         self._copy.clicked.connect(self.copy_all)
         self._export.clicked.connect(self.ask_and_export)
-        session.privilege_changed.connect(self.refresh)
-        session.drives_changed.connect(self._on_drives)
-        session.trial_ended.connect(self.refresh)
-        preferences().changed.connect(self._show)
+        self.session.privilege_changed.connect(self.refresh)
+        self.session.drives_changed.connect(self._on_drives)
+        self.session.trial_ended.connect(self.refresh)
+        self.preferences.changed.connect(self._show)
 
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
@@ -151,7 +150,7 @@ class OverviewPage(Page):
             self._show()
 
     def _show(self) -> None:
-        units = preferences().units
+        units = self.preferences.units
         if self._drive is None:
             self._sections = machine(self.session.drives, units)
         else:

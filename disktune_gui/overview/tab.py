@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-    return OverviewPage(window.session)
+    return OverviewPage(window.services)
 
 
 TAB = PageDeclaration(

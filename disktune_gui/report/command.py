@@ -6,15 +6,14 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import wait, wait_for
 from disktune_gui.desktop import user_files
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.report.facts import ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
+from disktune_gui.services.services import Services
 
 LIST_MS = 15_000
 """How long the list of drives may take; a drive that spins up does not hold it up."""
@@ -24,8 +23,9 @@ GATHER_MS = 60_000
 """How long all drives together may take to answer."""
 
 
-def run(session: Session, form: ReportFormat, drive: str, output: Path | None, *, unmasked: bool) -> int:
+def run(services: Services, form: ReportFormat, drive: str, output: Path | None, *, unmasked: bool) -> int:
     """Print or write the report; return the exit status."""
+    session = services.session
     notices: list[str] = []
     session.notice.connect(notices.append)
     session.start()
@@ -38,12 +38,12 @@ def run(session: Session, form: ReportFormat, drive: str, output: Path | None, *
         if drive and not wanted:
             return _complain(f"there is no drive {drive}", 2)
         gathered: list[ReportFacts] = []
-        Gathering(session, session, wanted, gathered.append).start()
+        Gathering(session, services, wanted, gathered.append).start()
         if not wait_for(lambda: bool(gathered), GATHER_MS):
             return _complain("the drives did not answer within a minute", 1)
         for notice in notices:
             sys.stderr.write(f"disktune: {notice}\n")
-        return _hand_over(make(gathered[0], form, preferences().units, unmasked=unmasked), output)
+        return _hand_over(make(gathered[0], form, services.preferences.units, unmasked=unmasked), output)
     finally:
         session.close()
 

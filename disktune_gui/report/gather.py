@@ -15,9 +15,8 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import State
 from disktune_contract.version import VERSION
-from disktune_gui.benchmark.archive import archive
-from disktune_gui.client.session import Session
 from disktune_gui.report.facts import DriveFacts, ReportFacts
+from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import StoreError
 
@@ -29,10 +28,11 @@ class Gathering(QObject):
     """Asks for some drives, all at once: the helper has a lane for each. Calls *then* with what came."""
 
     def __init__(
-        self, owner: QObject, session: Session, drives: Sequence[Drive], then: Callable[[ReportFacts], None]
+        self, owner: QObject, services: Services, drives: Sequence[Drive], then: Callable[[ReportFacts], None]
     ) -> None:
         super().__init__(owner)
-        self._session = session
+        session = self._session = services.session
+        self._archive = services.archive
         self._drives = tuple(drives)
         self._then = then
         self._found: dict[str, Identification] = {}
@@ -89,8 +89,8 @@ class Gathering(QObject):
         facts = ReportFacts(
             at=time.time(),
             program=f"DiskTune {VERSION}",
-            machine=archive(self._session).machine(),
-            moment=archive(self._session).moment(),
+            machine=self._archive.machine(),
+            moment=self._archive.moment(),
             drives=drives,
         )
         self.deleteLater()
@@ -98,9 +98,9 @@ class Gathering(QObject):
 
     def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
         """Return what was measured on *drive*; of one without an identity nobody knows what was."""
-        if archive(self._session).untouched:
+        if self._archive.untouched:
             return ()
-        store = archive(self._session).store
+        store = self._archive.store
         try:
             ids = [one.id for one in store.summaries() if drive.identity and one.identity == drive.identity]
             return tuple(store.entry(one) for one in ids[:MOST_RESULTS])

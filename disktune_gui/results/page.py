@@ -19,13 +19,11 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.benchmark.archive import archive
-from disktune_gui.client.session import Session
 from disktune_gui.desktop.file_messages import not_read, not_written
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.results import wording
 from disktune_gui.results.filter_bar import ResultsBar
 from disktune_gui.results.list import ResultsModel, ResultsTable
+from disktune_gui.services.services import Services
 from disktune_gui.store import exchange
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.exchange import ExchangeError
@@ -53,8 +51,8 @@ class ResultsPage(Page):
     experiment_asked = pyqtSignal(str)
     """Two single results are no verdict: the user wants one, on the drive of that kernel name."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self._drive: Drive | None = None
         self._shown: list[ResultEntry] = []
         self._deleted: tuple[Row, ...] = ()
@@ -152,9 +150,9 @@ class ResultsPage(Page):
         self.export_button.clicked.connect(self._ask_export)
         self.import_button.clicked.connect(self._ask_import)
         self.message.acted.connect(self._undo)
-        archive(self.session).changed.connect(self.reload)
+        self.services.archive.changed.connect(self.reload)
         self.session.drives_changed.connect(self._on_drives)
-        preferences().changed.connect(self._on_preferences)
+        self.preferences.changed.connect(self._on_preferences)
         selection = self.table.selectionModel()
         if selection is not None:
             selection.selectionChanged.connect(lambda _new, _old: self._show())
@@ -200,7 +198,7 @@ class ResultsPage(Page):
             self._state = None
             return
         try:
-            store = archive(self.session).store
+            store = self.services.archive.store
             state = (store.state(), store.changes())
             if state == self._state:
                 return
@@ -237,7 +235,7 @@ class ResultsPage(Page):
         self.export_button.setEnabled(bool(self.model.rows))
         if not self.active:
             return
-        store = archive(self.session).store
+        store = self.services.archive.store
         try:
             self._shown = [store.entry(one) for one in ids[:MOST_SHOWN]]
         except StoreError as error:
@@ -246,7 +244,7 @@ class ResultsPage(Page):
         self._fill(len(ids))
 
     def _fill(self, selected: int) -> None:
-        entries, units = self._shown, preferences().units
+        entries, units = self._shown, self.preferences.units
         words = wording.headline(entries, units)
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
@@ -272,7 +270,7 @@ class ResultsPage(Page):
         panel = self._views
         if panel is None:
             return
-        views = wording.views(self._shown, preferences().units) if self._shown else ()
+        views = wording.views(self._shown, self.preferences.units) if self._shown else ()
         panel.setVisible(bool(views))
         if not views:
             return
@@ -292,9 +290,9 @@ class ResultsPage(Page):
         self._draw()
 
     def _on_preferences(self) -> None:
-        if self.model.units is not preferences().units:
+        if self.model.units is not self.preferences.units:
             chosen = self.table.selected_ids()
-            self.model.use_units(preferences().units)
+            self.model.use_units(self.preferences.units)
             self.table.select_ids(chosen)
         if self.active:
             self._fill(len(self.table.selected_ids()))
@@ -304,7 +302,7 @@ class ResultsPage(Page):
     def _annotate(self) -> None:
         if len(self._shown) != 1 or self.note.text() == self._shown[0].note:
             return
-        self._try(partial(archive(self.session).store.annotate, self._shown[0].envelope.id, self.note.text()))
+        self._try(partial(self.services.archive.store.annotate, self._shown[0].envelope.id, self.note.text()))
 
     def delete(self) -> None:
         """Delete what is selected; it can be brought back until something else is deleted."""
@@ -312,27 +310,27 @@ class ResultsPage(Page):
         if not ids:
             return
         try:
-            self._deleted = archive(self.session).store.delete(ids)
+            self._deleted = self.services.archive.store.delete(ids)
         except StoreError as error:
             self._say(str(error), False)
             return
         count = len(self._deleted)
         words = self.tr("One result deleted.") if count == 1 else self.tr("{} results deleted.").format(count)
         self.message.show_text(words, action=self.tr("&Undo"), about="deleted")
-        archive(self.session).changed.emit()
+        self.services.archive.changed.emit()
 
     def _undo(self) -> None:
         if self.message.about == "deleted" and self._deleted:
             rows, self._deleted = self._deleted, ()
             self.message.dismiss()
-            self._try(partial(archive(self.session).store.restore, rows))
+            self._try(partial(self.services.archive.store.restore, rows))
 
     def _try(self, act: partial[None]) -> None:
         try:
             act()
         except StoreError as error:
             self._say(str(error), False)
-        archive(self.session).changed.emit()
+        self.services.archive.changed.emit()
 
     def _say(self, words: str, well: bool) -> None:
         self.message.show_text(words, tone="" if well else "danger")
@@ -366,7 +364,7 @@ class ResultsPage(Page):
 
     def export(self, path: Path) -> None:
         """Write the selected results, or all that are listed, to *path*."""
-        store = archive(self.session).store
+        store = self.services.archive.store
         try:
             ids = self.table.selected_ids() or [summary.id for summary in self.model.rows]
             count = exchange.write(path, [store.entry(one) for one in ids])
@@ -387,11 +385,11 @@ class ResultsPage(Page):
     def bring(self, path: Path) -> None:
         """Add the results in *path* that are not here yet."""
         try:
-            outcome = exchange.bring(archive(self.session).store, path)
+            outcome = exchange.bring(self.services.archive.store, path)
         except (ExchangeError, StoreError) as error:
             self._say(str(error), False)
         except OSError as error:
             self._say(not_read(path, error), False)
         else:
             self._say(outcome.words, not outcome.refused)
-            archive(self.session).changed.emit()
+            self.services.archive.changed.emit()

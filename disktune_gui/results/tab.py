@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.results.page import ResultsPage  # noqa: PLC0415
 
-    page = ResultsPage(window.session)
+    page = ResultsPage(window.services)
     page.experiment_asked.connect(window.experiment_on)
     return page
 

@@ -11,7 +11,6 @@ from PyQt6.QtWidgets import QWidget
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
 from disktune_contract.settings.setting import State, Value
-from disktune_gui.client.session import Session
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
@@ -22,6 +21,7 @@ from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting, Takeover
 from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
+from disktune_gui.services.services import Services
 from disktune_gui.widgets.message import MessageBar
 
 MOST_SAID = 3
@@ -45,7 +45,7 @@ class Sheet(Protocol):
 class SettingsHost(Protocol):
     """A settings page, as far as it is needed here."""
 
-    session: Session
+    services: Services
     drive: Drive | None
     message: MessageBar
 
@@ -70,7 +70,7 @@ class Keeping(QObject):
         """*window* is what dialogs open over, and what this ends with."""
         super().__init__(window)
         self._page, self._window = page, window
-        self.keeper = SavedSettingsModel(page.session, self)
+        self.keeper = SavedSettingsModel(page.services, self)
         self._states: tuple[State, ...] = ()
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}

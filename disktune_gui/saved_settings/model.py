@@ -13,10 +13,9 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, ShownValue
 from disktune_contract.settings.setting import State, Value
-from disktune_gui.client.session import Session
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.news import saved_news
 from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.services.services import Services
 
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
@@ -34,9 +33,9 @@ class SavedSettingsModel(QObject):
     outlived = pyqtSignal(object)
     """The drive whose values are not those any more that were shown."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = services.session
         self._drive: Drive | None = None
         self._files: tuple[SavedFile, ...] | None = None
         """None while nobody has told: then nothing is said of what is saved, and what is not."""
@@ -45,7 +44,7 @@ class SavedSettingsModel(QObject):
         self._claims: dict[DriveRef, ClaimList] = {}
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""
-        self._news = saved_news(session)
+        self._news = services.saved_news
         self._news.listed.connect(self._on_listed)
         self._after_keeping: dict[DriveRef, frozenset[str]] = {}
 

@@ -17,7 +17,6 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
-from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary, preset
 from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.preset import Preset
@@ -26,6 +25,7 @@ from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trial_ends import TrialEnds
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.saved_settings.controller import Keeping
+from disktune_gui.services.services import Services
 from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.row import ShownResult
@@ -45,21 +45,21 @@ class SettingsPage(Page):
     compare_asked = pyqtSignal(object, object)
     """Drive and tuple[Change, ...]: the user wants to measure before and after the change."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self.drive: Drive | None = None
         self._desks: dict[DriveRef, Desk] = {}
-        self.sheet = SettingsSheet()
+        self.sheet = SettingsSheet(self.preferences)
         self.rows = self.sheet.rows
         self.message = MessageBar()
         self.review = ReviewPanel()
         self.card = PresetCard()
         self.unlock_bar = UnlockBar()
-        self.trial_place = TrialBars(session)
+        self.trial_place = TrialBars(self.session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
         self._ends = TrialEnds()
-        self.all_drives = AllDrives(session, self.trial_place)
+        self.all_drives = AllDrives(services, self.trial_place)
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
         self._lay_out()

@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.setting import State
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement, change_summary
 from disktune_gui.editing.arrangement import FOLDED, SettingSection
 from disktune_gui.editing.draft import Draft
@@ -77,8 +77,9 @@ class SettingsSheet(QWidget):
     taken_back = pyqtSignal(str)
     keep_asked = pyqtSignal(str, str)
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
+        self._preferences = preferences
         self.search = SettingSearch()
         self.everything = QCheckBox()
         self.presets = PresetButton()
@@ -91,7 +92,7 @@ class SettingsSheet(QWidget):
         self.nothing = PlainLabel()
         self._drive: Drive | None = None
         self._draft = Draft()
-        self._turned = set(preferences().text(_TURNED).split())
+        self._turned = set(self._preferences.text(_TURNED).split())
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
         self._results: Mapping[str, ShownResult] = {}
@@ -102,7 +103,7 @@ class SettingsSheet(QWidget):
         self._room = float(ROOMY)
         """The width of the rows, in heights of a line."""
         self._lay_out()
-        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self.everything.setChecked(self._preferences.text(_EVERYTHING) == "yes")
         self.everything.toggled.connect(self._on_everything)
         self.search.textChanged.connect(lambda _text: self._arrange())
 
@@ -169,12 +170,12 @@ class SettingsSheet(QWidget):
     # -- arranging -------------------------------------------------------------------------------------------
 
     def _on_everything(self, on: bool) -> None:
-        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self._preferences.keep(_EVERYTHING, "yes" if on else "no")
         self._arrange()
 
     def _turn(self, key: str) -> None:
         self._turned ^= {key}
-        preferences().keep(_TURNED, " ".join(sorted(self._turned)))
+        self._preferences.keep(_TURNED, " ".join(sorted(self._turned)))
         self._arrange()
 
     def _folded(self, section: SettingSection) -> bool:

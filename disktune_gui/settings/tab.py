@@ -11,7 +11,7 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
-    page = SettingsPage(window.session)
+    page = SettingsPage(window.services)
     page.compare_asked.connect(window.compare)
     window.put_below(page.trial_place)
     return page

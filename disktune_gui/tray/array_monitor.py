@@ -11,9 +11,9 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_gui.arrays import operation_history
-from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import array_events, array_snapshot, memory, mutes
 from disktune_gui.tray.array_events import ArrayEvent
 from disktune_gui.tray.event_text import Named, message

@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.measurement import EngineList
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_gui.client import elevation
-from disktune_gui.client.session import Session
+from disktune_gui.services.services import Services
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
@@ -25,15 +25,15 @@ class JobPage(Page):
     verb = ""
     """The operation that needs the greatest privilege of all that may be started here."""
 
-    def __init__(self, session: Session, form: JobForm, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, services: Services, form: JobForm, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
         self.form: JobForm = form
         self._drive: Drive | None = None
         self.message = MessageBar()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
         self.message.acted.connect(self._on_act)
-        session.privilege_changed.connect(self._on_privilege)
+        self.session.privilege_changed.connect(self._on_privilege)
 
     def lay_out(self, *widgets: QWidget) -> None:
         """Place *widgets* below the news, the last of them with all the room there is."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.client.session import Session
+from disktune_gui.services.services import Services
 
 
 class Page(QWidget):
     """One tab. The window tells it which drive is selected and whether anybody can see it."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.session = session
+        self.services = services
+        self.session, self.preferences = services.session, services.preferences
         self.active = False
 
     def show_drive(self, drive: Drive | None) -> None:

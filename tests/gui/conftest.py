@@ -19,10 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.services import Services
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import Scripts
+from tests.gui.support import Scripts, services_of
 from tests.patient_bot import qtbot
 
 __all__ = ["qtbot"]
@@ -32,7 +33,7 @@ __all__ = ["qtbot"]
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """Return the application in its own style, which the program, too, takes on before its first window."""
-    theme.apply(qapp, preferences().theme)
+    theme.apply(qapp, Preferences().theme)
     return qapp
 
 
@@ -65,11 +66,11 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     application: QApplication = request.getfixturevalue("qapp")
     letters, colours = application.font(), application.palette()
     yield
-    preferences().forget()
+    Preferences().forget()
     if application.font() != letters:
         application.setFont(letters)
     if application.palette() != colours:
-        theme.apply(application, preferences().theme)
+        theme.apply(application, Preferences().theme)
     clipboard = application.clipboard()
     if clipboard is not None:
         clipboard.clear()
@@ -85,6 +86,12 @@ def scripted(tmp_path: Path) -> Scripts:
 def session(qtbot: QtBot) -> ScriptedSession:
     """Return a session that answers what the test says; a test that wants another has a fixture of that name."""
     return ScriptedSession()
+
+
+@pytest.fixture
+def services(session: ScriptedSession) -> Services:
+    """Return the services of a page over the session of the test."""
+    return services_of(session)
 
 
 @pytest.fixture

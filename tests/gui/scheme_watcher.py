@@ -10,7 +10,6 @@ from PyQt6.QtWidgets import QWidget
 
 from disktune_gui import app
 from disktune_gui.desktop import colour_scheme
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -30,9 +29,9 @@ class Seen(QWidget):
 
 
 if __name__ == "__main__":
-    application = app.make_application()
-    preferences().theme = Theme(sys.argv[1])
-    colour_scheme.follow(application, preferences())
+    application, preferences = app.make_application()
+    preferences.theme = Theme(sys.argv[1])
+    colour_scheme.follow(application, preferences)
     seen = Seen()
     seen.tell()
     sys.exit(application.exec())

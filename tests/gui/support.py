@@ -12,6 +12,9 @@ from disktune_contract import catalog, wire
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.messages.protocol import PROTOCOL, Class
 from disktune_gui.client.elevation import SETSID, HelperCommand
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.services import Services
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
 
@@ -50,6 +53,11 @@ def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:
         "privilege": privilege.value,
     }
     return facts | changes
+
+
+def services_of(session: Session) -> Services:
+    """Return what pages need besides, as `app` does."""
+    return Services(session, Preferences(session))
 
 
 def plain(message: object) -> Any:

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -15,9 +15,9 @@ from disktune_gui.theming.theme import Theme
 def test_what_one_has_chosen_the_next_does_not_find(qapp: QApplication, turn: str) -> None:
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
-    assert (theme.is_dark(), preferences().theme, clipboard.text()) == (False, Theme.SYSTEM, "")
+    assert (theme.is_dark(), Preferences().theme, clipboard.text()) == (False, Theme.SYSTEM, "")
     assert qapp.font().family() != "Open Sans"
-    preferences().theme = Theme.DARK
+    Preferences().theme = Theme.DARK
     clipboard.setText("copied")
     font = qapp.font()
     font.setFamily("Open Sans")

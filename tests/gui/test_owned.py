@@ -23,7 +23,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 SOURCE = Path(disktune_gui.__file__).parent
 SHARED = {
@@ -58,7 +58,7 @@ def session(qtbot: QtBot) -> WindowSession:
 
 def opened(session: WindowSession, tab: Tab) -> MainWindow:
     """Return a window with the page of *tab* in front, whose questions have not been answered."""
-    window = MainWindow(session)
+    window = MainWindow(services_of(session))
     window.show()
     window.panel.choose(DRIVE_OF[tab])
     window.tabs.setCurrentIndex(tab)

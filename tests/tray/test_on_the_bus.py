@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_gui.arrays import operation_history
-from disktune_gui.arrays.operation_history import Operation
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import indicator
 from disktune_gui.tray.array_snapshot import Look
 from tests.amounts import PATIENCE_S, amount

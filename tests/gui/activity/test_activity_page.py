@@ -18,10 +18,9 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ago, figures
 from disktune_gui.activity.page import ActivityPage
-from disktune_gui.activity.recorder import recorder
 from disktune_gui.activity.views import AllDrivesView, OneDriveView
-from disktune_gui.desktop.preferences import preferences
 from tests.gui.scripted_session import ScriptedSession, a_drive
+from tests.gui.support import services_of
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
 LOOP = replace(a_drive("loop0", ""), kind=DriveKind.LOOP)
@@ -58,7 +57,7 @@ def session(qtbot: QtBot) -> Watched:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: Watched) -> ActivityPage:
-    made = ActivityPage(session)
+    made = ActivityPage(services_of(session))
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()
@@ -113,9 +112,10 @@ def test_the_past_of_all_drives_is_kept(page: ActivityPage, session: Watched) ->
 
 
 def test_the_past_begins_before_the_page_does(session: Watched, qtbot: QtBot) -> None:
-    assert recorder(session) is recorder(session)
+    services = services_of(session)
+    services.begin()
     feed(session, 0, 30)
-    page = ActivityPage(session)
+    page = ActivityPage(services)
     qtbot.addWidget(page)
     page.show_drive(SDA)
     page.set_active(True)
@@ -190,11 +190,11 @@ def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> No
     page.set_active(True)
     feed(session, 0, 10)
     try:
-        preferences().units = UnitSystem.IEC
+        page.services.preferences.units = UnitSystem.IEC
         assert values(page)[0] == "95.4 MiB/s"
         assert "95.4 MiB/s" in one(page).above.chart.values_at(-2)
     finally:
-        preferences().units = UnitSystem.SI
+        page.services.preferences.units = UnitSystem.SI
 
 
 def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbo
     assert one(page).above.chart.viewRange()[0] == [-60, 0]
     page.span.setCurrentIndex(2)
     assert one(page).above.chart.viewRange()[0] == [-900, 0]
-    another = ActivityPage(session)
+    another = ActivityPage(services_of(session))
     qtbot.addWidget(another)
     assert another.span.currentIndex() == 2
 
@@ -227,7 +227,9 @@ def test_charts_are_not_loaded_before_they_are_seen() -> None:
         "from disktune_gui.client.session import Session;"
         "from disktune_gui.activity.page import ActivityPage;"
         "from disktune_gui.benchmark.page import BenchmarkPage;"
-        "s = Session(); a, b = ActivityPage(s), BenchmarkPage(s);"
+        "from disktune_gui.desktop.preferences import Preferences;"
+        "from disktune_gui.services.services import Services;"
+        "s = Services(Session(), Preferences()); a, b = ActivityPage(s), BenchmarkPage(s);"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules;"
         "a.set_active(True); b.set_active(True); assert 'pyqtgraph' in sys.modules"
     )

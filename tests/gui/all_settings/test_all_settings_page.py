@@ -33,6 +33,7 @@ from disktune_contract.settings.setting import State, Status
 from disktune_gui.all_settings.grid import Grid
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
+from tests.gui.support import services_of
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
 
@@ -55,7 +56,7 @@ class Fleet:
             "put-back": lambda args: self._end(args, TrialEnd.REVERTED),
         }
         self.session.bring(*DRIVES)
-        self.page = SettingsPage(self.session)
+        self.page = SettingsPage(services_of(self.session))
         qtbot.addWidget(self.page)
         self.page.resize(1000, 760)
         self.page.show()

@@ -19,16 +19,15 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.boost import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.depth_trial import DepthTrial
-from disktune_gui.arrays.operations import operations
 from disktune_gui.arrays.page import LATE_S, ArrayPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +49,7 @@ def array(session: Session) -> Drive:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
-    found = ArrayPage(session)
+    found = ArrayPage(services_of(session))
     qtbot.addWidget(found)
     found.resize(1000, 900)
     found.show()
@@ -101,7 +100,7 @@ def test_return_on_a_member_shows_its_drive(qtbot: QtBot, page: ArrayPage) -> No
 
 
 def test_the_window_goes_to_the_overview_of_a_member(qtbot: QtBot, session: Session) -> None:
-    window = MainWindow(session, drive="md0")
+    window = MainWindow(services_of(session), drive="md0")
     qtbot.addWidget(window)
     found = window.page(Tab.ARRAYS)
     assert isinstance(found, ArrayPage)
@@ -263,7 +262,7 @@ def test_a_notification_lays_the_speed_up_before_the_user(page: ArrayPage) -> No
 
 
 def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array: Drive) -> None:
-    window = MainWindow(session)
+    window = MainWindow(services_of(session))
     qtbot.addWidget(window)
     window.show()
     last = window.page_count - 1
@@ -281,8 +280,9 @@ def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     qtbot: QtBot, session: Session, array: Drive
 ) -> None:
-    watching = operations(session)
-    assert watching is operations(session)
+    services = services_of(session)
+    services.begin()
+    watching = services.operations
     reports: list[ArrayReport] = []
     session.request(session, "array", OfDrive(array.ref), reports.append)
     session.drives_changed.emit(session.drives)

@@ -20,12 +20,13 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays import operation_history, wording
+from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.page import ArrayPage
+from disktune_gui.store import operation_history
 from tests.gui.arrays.test_array_advice import HEALTHY
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 REPORT = replace(HEALTHY, action="check", done_sectors=10, total_sectors=100, speed_kib_s=1000)
 GONE = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
@@ -52,7 +53,7 @@ def page(
     }
     monkeypatch.setattr(session, "watch", lambda _on: None)
     session.bring(array)
-    found = ArrayPage(session)
+    found = ArrayPage(services_of(session))
     found._charts_made = lambda: None  # type: ignore[method-assign]  # charts take a second, and are not asked about
     yield from brought_to_front(qtbot, found, array, 900, 700)
 

@@ -17,8 +17,8 @@ from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.arrays.slowdowns import Troubles
+from disktune_gui.store.operation_history import Operation
 from tests.gui.arrays.test_array_model import TOTAL, running
 from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive

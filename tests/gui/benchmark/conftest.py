@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import SDA, Bench
 from tests.gui.scripted_session import ScriptedSession, brought_to_front
+from tests.gui.support import services_of
 
 
 @pytest.fixture
@@ -19,4 +20,4 @@ def bench(session: ScriptedSession) -> Bench:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
-    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
+    yield from brought_to_front(qtbot, BenchmarkPage(services_of(session)), SDA, 940, 620)

@@ -12,7 +12,6 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import EngineState, Measure, MeasureEnded, MeasureResult
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import workload_choice
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import Bench
 from tests.gui.scripted_session import ScriptedSession
@@ -68,7 +67,7 @@ class TestProfiles:
         bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
         assert page.message.text.text() == "The measurement was cancelled."
         assert [one.measurement.workload for one in page.results] == ["drive.direct"]
-        assert len(archive(session).store.summaries()) == 1
+        assert len(page.services.archive.store.summaries()) == 1
 
     def test_what_a_drive_cannot_do_is_named_and_the_rest_is_there(
         self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
@@ -80,7 +79,7 @@ class TestProfiles:
         session.measure_ended.emit(MeasureEnded(bench.jobs, done, skipped=(why,)))
         assert page.message.text.text() == why
         assert [one.measurement.workload for one in page.results] == ["drive.random-4k-q1", "drive.random-4k-q32"]
-        stored = {one.workload for one in archive(session).store.summaries()}
+        stored = {one.workload for one in page.services.archive.store.summaries()}
         assert stored == {"drive.random-4k-q1", "drive.random-4k-q32"}
 
 

@@ -15,7 +15,6 @@ from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, 
 from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_gui.benchmark import workload_choice
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.benchmark.folder import proposed
 from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import SDA, SDB, Bench
@@ -73,7 +72,7 @@ class TestFolder:
         result = a_measurement("file.rnd4k-q1t1.read", 4e6, folder=FolderFacts("/home/u", "btrfs", ("sdb",), 5))
         session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
         assert page.results[0].drive == SDB
-        assert archive(session).store.summaries()[0].identity == SDB.identity
+        assert page.services.archive.store.summaries()[0].identity == SDB.identity
         assert "in a file of" in page.result.details.text()
         assert "/home/u (btrfs)" in page.result.details.text()
 

@@ -20,10 +20,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import of_drive
 from disktune_gui.benchmark import job
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.benchmark.view_panel import FORMATS
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.store import bodies
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
@@ -284,11 +282,11 @@ class TestResult:
     def test_units_follow_the_preference(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
         try:
-            preferences().units = UnitSystem.IEC
+            page.services.preferences.units = UnitSystem.IEC
             assert page.result.figure.text() == "143 MiB/s"
             assert "143 MiB/s" in chart(page).chart.values_at(1)
         finally:
-            preferences().units = UnitSystem.SI
+            page.services.preferences.units = UnitSystem.SI
 
     def test_table_twin(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB, 151 * MB)
@@ -357,7 +355,7 @@ class TestKeeping:
         self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
     ) -> None:
         measure(page, bench, 150 * MB, 148 * MB)
-        store = archive(session).store
+        store = page.services.archive.store
         [summary] = store.summaries()
         assert (summary.workload, summary.figure, summary.drive) == ("drive.direct", 149 * MB, "sda")
         entry = store.entry(summary.id)
@@ -377,7 +375,7 @@ class TestKeeping:
     def test_what_failed_is_not_stored(self, page: BenchmarkPage, bench: Bench, session: ScriptedSession) -> None:
         page.form.start_button.click()
         bench.fail(Fault.IO_ERROR, "The drive could not be read.")
-        assert archive(session).store.summaries() == ()
+        assert page.services.archive.store.summaries() == ()
 
 
 class TestSurface:
@@ -419,7 +417,7 @@ def test_a_setting_that_somebody_else_changed_meanwhile_is_told_with_the_result(
     bench.end(request, 100 * MB)
     assert len(told) == 1
     assert "Read-ahead (128 KiB → 1 MiB)" in told[0]
-    store = archive(session).store
+    store = page.services.archive.store
     (summary,) = store.summaries()
     entry = store.entry(summary.id)
     assert told[0] in bodies.measurement(entry).result.notes

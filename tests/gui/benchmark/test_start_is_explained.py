@@ -18,7 +18,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 ALONE = HelperLauncher(root=False)
 """Neither a helper nor pkexec is installed."""
@@ -48,7 +48,7 @@ def kind(request: pytest.FixtureRequest) -> type[BenchmarkPage | ExperimentPage]
 def shown(
     qtbot: QtBot, page_kind: type[BenchmarkPage | ExperimentPage], session: ScriptedSession, **drive: Any
 ) -> BenchmarkPage | ExperimentPage:
-    page = page_kind(session)
+    page = page_kind(services_of(session))
     qtbot.addWidget(page)
     page.show_drive(make_drive("nosuch0", **drive))
     page.set_active(True)

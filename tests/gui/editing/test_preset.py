@@ -16,7 +16,7 @@ from disktune_gui.editing.preset import Preset, PresetError, Wish
 from disktune_gui.editing.preset_card import PresetButton
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 HEAD = "[preset]\nname = Test\nmedia = hdd, ssd\nabout = For tests.\n\n"
 ALL, PROBLEMS = preset.load([preset.FOLDER])
@@ -186,7 +186,7 @@ def page(qtbot: QtBot) -> SettingsPage:
     session = ScriptedSession()
     Machine(session)
     session.bring(a_drive(), a_drive("sdb", "Other"))
-    found = SettingsPage(session)
+    found = SettingsPage(services_of(session))
     qtbot.addWidget(found)
     found.resize(900, 760)
     found.show()

@@ -20,6 +20,7 @@ from disktune_gui.editing.restoration import Restoration
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
+from tests.gui.support import services_of
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
 
@@ -89,7 +90,7 @@ def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPag
     def build() -> tuple[MainWindow, SettingsPage]:
         session = WindowSession(HelperLauncher(root=True))
         session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
-        found = MainWindow(session)
+        found = MainWindow(services_of(session))
         windows.append(found)
         qtbot.addWidget(found)
         found.show()

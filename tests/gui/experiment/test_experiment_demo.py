@@ -13,6 +13,7 @@ from disktune_contract.settings.change import Change
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage
+from tests.gui.support import services_of
 
 SCHEDULER = "block.scheduler"
 
@@ -49,7 +50,7 @@ def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
 def test_values_are_switched_for_the_process_that_measures_and_go_back(
     qtbot: QtBot, session: Session, drive: Drive
 ) -> None:
-    page = ExperimentPage(session)
+    page = ExperimentPage(services_of(session))
     qtbot.addWidget(page)
     page.show()
     page.show_drive(drive)

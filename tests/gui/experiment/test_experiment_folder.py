@@ -20,11 +20,11 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
+from tests.gui.support import services_of
 
 SCHEDULER, LOG, DESKTOP = "block.scheduler", "use.database-log", "use.desktop-copy"
 JOB, TRIAL = 7, "0123456789abcdef"
@@ -65,7 +65,7 @@ def halves(session: ScriptedSession) -> Halves:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession, halves: Halves) -> Iterator[ExperimentPage]:
-    yield from brought_to_front(qtbot, ExperimentPage(session), SDA, 1000, 700)
+    yield from brought_to_front(qtbot, ExperimentPage(services_of(session)), SDA, 1000, 700)
 
 
 def ask(page: ExperimentPage, workload: str = DESKTOP, folder: str = "/home/me", rows: int = 1) -> None:
@@ -213,9 +213,9 @@ class TestCarrying:
         assert header[2:4] == ("As it is, ms", "With it, ms")
         assert pairs[0][4] == pytest.approx(-20, abs=0.5)
         assert page.view.keep_button.isVisibleTo(page)
-        entry = archive(session).store.summaries()[0]
+        entry = page.services.archive.store.summaries()[0]
         assert entry.figure == pytest.approx(0.8, abs=0.01)
-        stored = archive(session).store.entry(entry.id).body
+        stored = page.services.archive.store.entry(entry.id).body
         assert (stored["result"]["metric"], stored["folder"]["filesystem"]) == ("p50", "btrfs")
 
     def test_while_the_file_is_written_that_is_said(

@@ -23,7 +23,6 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_contract.workloads import DIGEST
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
 from disktune_gui.editing.change_summary import ChangeSummary
@@ -33,6 +32,7 @@ from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.settings.review_panel import ReviewPanel
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
+from tests.gui.support import services_of
 
 READ_AHEAD = "block.read_ahead"
 
@@ -58,7 +58,7 @@ def bench(session: ScriptedSession) -> Bench:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession, bench: Bench) -> Iterator[ExperimentPage]:
-    yield from brought_to_front(qtbot, ExperimentPage(session), SDA, 1000, 700)
+    yield from brought_to_front(qtbot, ExperimentPage(services_of(session)), SDA, 1000, 700)
 
 
 class TestAsking:
@@ -293,7 +293,7 @@ class TestFinding:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         bench.carry_out(1.2)
-        store = archive(session).store
+        store = page.services.archive.store
         found = store.summaries()
         assert [(one.workload, one.kind.value) for one in found] == [("drive.buffered-64k", "experiment")]
         assert found[0].figure == pytest.approx(1.2, rel=0.01)

@@ -26,6 +26,7 @@ from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+from tests.gui.support import services_of
 
 
 def entry(at: float, setting: str = "block.read_ahead", **changes: Any) -> JournalEntry:
@@ -50,7 +51,7 @@ class Desk:
         self.entries = entries
         self.session = ScriptedSession()
         self.session.answers["journal"] = self.journal
-        self.page = HistoryPage(self.session)
+        self.page = HistoryPage(services_of(self.session))
         qtbot.addWidget(self.page)
         self.page.show()
         self.page.show_drive(a_drive())

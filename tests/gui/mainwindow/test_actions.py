@@ -21,6 +21,7 @@ from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+from tests.gui.support import services_of
 
 STATES = {
     "flush": ActionState("flush", supported=True),
@@ -166,7 +167,7 @@ def test_an_answer_for_a_drive_no_longer_selected_opens_no_menu(desk: Desk) -> N
 def demo(qtbot: QtBot) -> Iterator[MainWindow]:
     session = Session(elevation.survey(demo=True))
     session.start()
-    window = MainWindow(session, drive="sdb")
+    window = MainWindow(services_of(session), drive="sdb")
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: bool(session.drives))

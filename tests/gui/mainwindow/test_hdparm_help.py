@@ -15,6 +15,7 @@ from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
+from tests.gui.support import services_of
 
 
 @pytest.fixture
@@ -83,7 +84,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """Return a window that shows a disk; it lives until all its events are done with."""
     session = WindowSession(HelperLauncher(root=True))
     session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
-    found = MainWindow(session)
+    found = MainWindow(services_of(session))
     qtbot.addWidget(found)
     found.show()
     session.bring(a_drive())

@@ -19,6 +19,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
+from tests.gui.support import services_of
 
 MOST = 150
 
@@ -27,7 +28,7 @@ MOST = 150
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     session = WindowSession(HelperLauncher(root=False, demo=True))
     session.refuse_the_rest()
-    found = MainWindow(session, drive="sda")
+    found = MainWindow(services_of(session), drive="sda")
     qtbot.addWidget(found)
     session.bring(a_drive(), a_drive("sdb", "Other"))
     found.resize(1180, 740)

@@ -21,7 +21,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banner import Banner
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="healthy")
 SDA, SDB = a_drive("sda", "Example Disk A"), a_drive("sdb", "Example Disk B")
@@ -56,7 +56,7 @@ def test_an_array_is_paused_and_not_the_one_selected_since(qtbot: QtBot, session
     notices: list[str] = []
     session.notice.connect(notices.append)
     session.answers["act"] = lambda _args: Acted("array-pause", "It is paused.")
-    page = ArrayPage(session)
+    page = ArrayPage(services_of(session))
     qtbot.addWidget(page)
     page.show_drive(MD0)
     page.offer("pause")
@@ -80,7 +80,7 @@ def test_the_array_that_was_meant_is_sped_up(session: Slow) -> None:
 
 def test_nothing_is_measured_on_a_drive_selected_since(qtbot: QtBot, session: Slow) -> None:
     session.answers["measure"] = lambda _args: Started(1)
-    page = BenchmarkPage(session)
+    page = BenchmarkPage(services_of(session))
     qtbot.addWidget(page)
     page.show_drive(SDA)
     page.form.start_button.click()

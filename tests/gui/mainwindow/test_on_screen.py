@@ -7,10 +7,10 @@ from PyQt6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.mainwindow.on_screen import within
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
+from tests.gui.support import services_of
 
 SMALL = QRect(0, 28, 960, 512)
 
@@ -31,7 +31,7 @@ def test_a_window_is_moved_and_shrunk_only_as_far_as_needed(wanted: QRect, found
 def window(qtbot: QtBot) -> MainWindow:
     session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
-    made = MainWindow(session)
+    made = MainWindow(services_of(session))
     qtbot.addWidget(made)
     return made
 
@@ -45,5 +45,5 @@ def test_a_new_window_and_one_from_another_screen_fit(qtbot: QtBot) -> None:
     assert room.width() < 1180
     assert room.contains(first.geometry())
     first.setGeometry(5000, 5000, 3000, 2000)
-    preferences().keep("geometry", first.saveGeometry())
+    first.services.preferences.keep("geometry", first.saveGeometry())
     assert room.contains(window(qtbot).geometry())

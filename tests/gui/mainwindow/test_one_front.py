@@ -16,7 +16,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.widgets.page import Page
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 TROUBLED = ArrayInfo("raid1", "active", 2, 1, None, None, None, None, alarm="degraded")
 ALL = (
@@ -34,7 +34,7 @@ def window(qtbot: QtBot) -> MainWindow:
     session = WindowSession(HelperLauncher(root=True))
     session.bring(*ALL)
     session.refuse_the_rest()
-    made = MainWindow(session)
+    made = MainWindow(services_of(session))
     qtbot.addWidget(made)
     made.show()
     return made

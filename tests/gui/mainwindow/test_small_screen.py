@@ -18,6 +18,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.widgets.yielding_scroll import LEAST, YieldingScroll
 from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import services_of
 
 SCREEN = (1024, 700)
 LOW = (1024, 560)
@@ -44,7 +45,7 @@ def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
 def window(qtbot: QtBot, font: None) -> Iterator[MainWindow]:
     session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
-    found = MainWindow(session, drive="sda")
+    found = MainWindow(services_of(session), drive="sda")
     qtbot.addWidget(found)
     session.bring(a_drive())
     found.resize(*SCREEN)

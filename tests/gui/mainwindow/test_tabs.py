@@ -1,4 +1,4 @@
-"""The tabs are those that the rooms declare, and declaring a page does not load it."""
+"""The tabs are those that the rooms declare, and neither they nor the services load what is not needed yet."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from disktune_gui.mainwindow.tabs import Tab
 
 LIGHT = """
 import sys
+import disktune_gui.mainwindow.window
 from disktune_gui.mainwindow.tabs import Tab
 for tab in Tab:
     tab.declared
-print(*(name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page")))
+pages = (name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page"))
+print(*pages, *{"numpy", "pyqtgraph", "sqlite3"} & set(sys.modules))
 """
 
 
@@ -27,7 +29,7 @@ def test_every_tab_has_a_title_of_its_own() -> None:
     assert len({tab.declared.title() for tab in Tab}) == len(Tab)
 
 
-def test_declarations_load_no_page() -> None:
+def test_the_window_and_its_tabs_load_no_page_no_charts_and_no_database() -> None:
     """The window is there before the first page is."""
     done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["disktune_gui.widgets.page"]

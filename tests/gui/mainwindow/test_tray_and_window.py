@@ -25,7 +25,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.mainwindow.window_activation import Visitors
 from disktune_gui.tray import mutes
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 
 def array(name: str, alarm: Alarm, why: str = "Because.") -> Drive:
@@ -93,7 +93,7 @@ def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu
     menu = QMenu()
     qtbot.addWidget(menu)
     qtbot.addWidget(banner)
-    made = tray_menu.TrayMenu(session, banner, menu)
+    made = tray_menu.TrayMenu(services_of(session), banner, menu)
     made.fill(menu)
     return menu, made
 
@@ -222,7 +222,7 @@ class Still(Session):
 
 def _window(qtbot: QtBot, **options: Any) -> tuple[MainWindow, Still]:
     session = Still(HelperLauncher(root=True))
-    window = MainWindow(session, **options)
+    window = MainWindow(services_of(session), **options)
     qtbot.addWidget(window)
     return window, session
 

@@ -17,7 +17,6 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.mainwindow import help_texts, password_banner
 from disktune_gui.mainwindow.banner import MOST, Banner
 from disktune_gui.mainwindow.tabs import Tab
@@ -26,7 +25,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from disktune_gui.widgets.elided_label import ElidedLabel
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 DRIVES = (
     make_drive("sda", usage=Usage(mounts=("/",), system=True)),
@@ -68,7 +67,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
     def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
-        window = MainWindow(session, **options)
+        window = MainWindow(services_of(session), **options)
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
@@ -159,7 +158,7 @@ def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(m
 def test_hidden_devices_appear_when_asked_for_and_the_choice_is_kept(make: Make) -> None:
     window = make()
     assert not window.panel.model.index_of("loop0").isValid()
-    preferences().show_hidden = True
+    window.services.preferences.show_hidden = True
     assert window.panel.model.index_of("loop0").isValid()
     again = make()
     assert again.panel.model.index_of("loop0").isValid()
@@ -237,7 +236,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
 
 def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    preferences().lost.emit("It cannot be kept.")
+    window.services.preferences.lost.emit("It cannot be kept.")
     assert window.banner.sentences == ["It cannot be kept."]
 
 
@@ -302,11 +301,11 @@ def test_a_long_name_ends_in_an_ellipsis_and_can_still_be_read(qtbot: QtBot) -> 
 
 def test_light_and_dark_change_everything_at_once(make: Make) -> None:
     window = make()
-    preferences().theme = Theme.DARK
+    window.services.preferences.theme = Theme.DARK
     assert theme.is_dark()
     QApplication.processEvents()
     dark = window.grab().toImage()
-    preferences().theme = Theme.LIGHT
+    window.services.preferences.theme = Theme.LIGHT
     assert not theme.is_dark()
     QApplication.processEvents()
     light = window.grab().toImage()
@@ -318,7 +317,7 @@ def test_light_and_dark_change_everything_at_once(make: Make) -> None:
 @pytest.mark.slow
 def test_units_reach_the_list(make: Make) -> None:
     window = make()
-    preferences().units = UnitSystem.IEC
+    window.services.preferences.units = UnitSystem.IEC
     assert "932 GiB" in window.panel.model.subtitle(DRIVES[0])
 
 

@@ -13,6 +13,7 @@ from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.mainwindow.without_charts import INSTALL_COMMAND, WithoutCharts
+from tests.gui.support import services_of
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """Give a window that finds no pyqtgraph, and whose session was never started."""
     monkeypatch.setattr(tabs, "find_spec", lambda _name: None)
     monkeypatch.setitem(sys.modules, "pyqtgraph", None)
-    made = MainWindow(Session(elevation.survey(demo=True)))
+    made = MainWindow(services_of(Session(elevation.survey(demo=True))))
     qtbot.addWidget(made)
     return made
 

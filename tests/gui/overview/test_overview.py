@@ -25,7 +25,6 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.ata_smart import Smart
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.identify_text import overview
@@ -36,7 +35,7 @@ from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 # -- the strip ---------------------------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ def session(qtbot: QtBot) -> AskedSession:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: AskedSession) -> OverviewPage:
-    made = OverviewPage(session)
+    made = OverviewPage(services_of(session))
     qtbot.addWidget(made)
     made.resize(900, 700)
     return made
@@ -321,7 +320,7 @@ def test_an_export_that_fails_is_a_sentence_with_a_next_step(
 
 def test_the_units_that_were_chosen_are_used_at_once(page: OverviewPage) -> None:
     page.show_drive(make_drive())
-    preferences().units = UnitSystem.IEC
+    page.services.preferences.units = UnitSystem.IEC
     assert "932 GiB" in page.text().split("Capacity")[1].split("\n")[0].split("(")[0]
 
 
@@ -408,7 +407,7 @@ def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
         "identify": lambda _args: Identification(Source.LIVE),
         "health": lambda _args: Health(HealthVerdict.GOOD),
     }
-    page = OverviewPage(session)
+    page = OverviewPage(services_of(session))
     qtbot.addWidget(page)
     page.show_drive(a_drive())
     page.set_active(True)

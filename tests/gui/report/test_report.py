@@ -31,7 +31,7 @@ from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 from tests.gui.test_headless import run
 
 SERIAL, WWN = "WD-WCC4E1234567", "50014ee2b5c1d2e3"
@@ -247,7 +247,7 @@ class TestGathering:
             ),
         }
         told: list[ReportFacts] = []
-        Gathering(session, session, (a_drive("sda"), a_drive("sdb")), told.append).start()
+        Gathering(session, services_of(session), (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
@@ -265,7 +265,7 @@ class TestGathering:
         nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
         session.answers = {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
         told: list[ReportFacts] = []
-        Gathering(session, session, (a_drive("sda"),), told.append).start()
+        Gathering(session, services_of(session), (a_drive("sda"),), told.append).start()
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
         # Settings that could not be read are not a drive without settings.
@@ -276,7 +276,7 @@ class TestGathering:
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[ReportFacts] = []
-        Gathering(empty := ScriptedSession(), empty, (), told.append).start()
+        Gathering(empty := ScriptedSession(), services_of(empty), (), told.append).start()
         assert told[0].drives == ()
 
 
@@ -292,7 +292,7 @@ class TestMenu:
         banner = Banner()
         qtbot.addWidget(banner)
         session.drives = (a_drive("sda"), a_drive("sdb"))
-        return ReportMenu(session, banner, banner)
+        return ReportMenu(services_of(session), banner, banner)
 
     def test_one_drive_and_all(self, menu: ReportMenu, tmp_path: Path) -> None:
         assert not menu.one.isEnabled()

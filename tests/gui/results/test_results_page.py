@@ -18,7 +18,6 @@ from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark.archive import archive
 from disktune_gui.results import wording
 from disktune_gui.results.page import ResultsPage
 from disktune_gui.store import exchange
@@ -29,6 +28,7 @@ from disktune_gui.store.store import ResultStore, StoreError
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
+from tests.gui.support import services_of
 
 NOW = time.time()
 SDA = replace(a_drive("sda"), identity=DRIVE.identity)
@@ -148,8 +148,9 @@ def entries() -> list[ResultEntry]:
 def page(qtbot: QtBot, entries: list[ResultEntry]) -> Iterator[ResultsPage]:
     session = ScriptedSession()
     session.drives = (SDA,)
-    archive(session).store.add(entries)
-    yield from brought_to_front(qtbot, ResultsPage(session), SDA, 900, 640)
+    services = services_of(session)
+    services.archive.store.add(entries)
+    yield from brought_to_front(qtbot, ResultsPage(services), SDA, 900, 640)
 
 
 def listed(page: ResultsPage) -> list[str]:
@@ -204,21 +205,21 @@ class TestFinding:
     ) -> None:
         page.table.select_ids(ids(entries, 1))
         new = make_measured(at=NOW)
-        archive(page.session).store.add([new])
-        archive(page.session).changed.emit()
+        page.services.archive.store.add([new])
+        page.services.archive.changed.emit()
         assert listed(page)[0] == new.envelope.id
         assert page.table.selected_ids() == ids(entries, 1)
 
     def test_results_that_cannot_be_read_are_not_called_none(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        unread = ResultsPage(ScriptedSession())
+        unread = ResultsPage(services_of(ScriptedSession()))
         qtbot.addWidget(unread)
 
         def fail() -> list[ResultSummary]:
             raise StoreError("The results file is damaged.")
 
-        monkeypatch.setattr(archive(unread.session).store, "summaries", fail)
+        monkeypatch.setattr(unread.services.archive.store, "summaries", fail)
         unread.show()
         unread.set_active(True)
         unread.show_drive(None)
@@ -231,7 +232,7 @@ class TestFinding:
         assert page.message.isHidden()
 
     def test_nothing_at_all_yet(self, qtbot: QtBot) -> None:
-        empty = ResultsPage(ScriptedSession())
+        empty = ResultsPage(services_of(ScriptedSession()))
         qtbot.addWidget(empty)
         empty.show()
         empty.set_active(True)
@@ -336,8 +337,8 @@ class TestExperiments:
 
     def test_they_are_listed_with_their_finding(self, page: ResultsPage) -> None:
         entry = self.an_experiment()
-        archive(page.session).store.add([entry])
-        archive(page.session).changed.emit()
+        page.services.archive.store.add([entry])
+        page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
         assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct reads"
         assert page.model.data(page.model.index(0, 3)) == "+10.0 %"
@@ -346,8 +347,8 @@ class TestExperiments:
     def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPage) -> None:
         arms = [{"label": "128 KiB", "values": {}}, {"label": "2 MiB", "values": {"block.read_ahead": 2048}}]
         entry = self.an_experiment(arms=arms)
-        archive(page.session).store.add([entry])
-        archive(page.session).changed.emit()
+        page.services.archive.store.add([entry])
+        page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
         assert page._views is not None
         assert page._views.isVisible()
@@ -384,7 +385,7 @@ class TestChanging:
         page.table.select_ids(ids(entries, 0))
         page.note.setText("new cable")
         page.note.editingFinished.emit()
-        assert archive(page.session).store.entry(entries[0].envelope.id).note == "new cable"
+        assert page.services.archive.store.entry(entries[0].envelope.id).note == "new cable"
         assert page.model.rows[0].note == "new cable"
         page.table.select_ids(ids(entries, 0, 1))
         assert not page.note.isEnabled()
@@ -396,7 +397,7 @@ class TestChanging:
         assert page.message.text.text() == "2 results deleted."
         page.message.action.click()
         assert listed(page) == ids(entries, 0, 1, 2, 3)
-        assert archive(page.session).store.entry(entries[0].envelope.id) == entries[0]
+        assert page.services.archive.store.entry(entries[0].envelope.id) == entries[0]
         assert not page.message.isVisible()
 
     def test_export_and_import(self, page: ResultsPage, entries: list[ResultEntry], tmp_path: Path) -> None:

@@ -35,13 +35,14 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.model import SavedSettingsModel
-from disktune_gui.saved_settings.news import saved_news
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.services.services import Services
 from disktune_gui.text.wording import moment
 from disktune_gui.theming.close_icon import CrossButton
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.settings.test_settings_page import Desk
+from tests.gui.support import services_of
 
 APM, READ_AHEAD = "ata.apm", "block.read_ahead"
 
@@ -629,6 +630,13 @@ def test_all_that_is_saved_is_forgotten(lastly: Lastly) -> None:
 
 
 def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> tuple[ScriptedSession, Banner]:
+    session, _services, banner = guarded_services(qtbot, *files, drives=drives)
+    return session, banner
+
+
+def guarded_services(
+    qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()
+) -> tuple[ScriptedSession, Services, Banner]:
     session = ScriptedSession()
     session.drives, session.listed = drives, True
     banner = Banner()
@@ -639,9 +647,10 @@ def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> 
         "drop-held": lambda _args: SavedList(()),
         "forget": lambda _args: SavedList(()),
     }
-    guard = GuardBanner(session, banner)
+    services = services_of(session)
+    guard = GuardBanner(services, banner)
     assert guard.parent() is banner
-    return session, banner
+    return session, services, banner
 
 
 HELD = SavedFile(
@@ -700,8 +709,8 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
 
 
 def test_the_banner_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
-    session, banner = guarded(qtbot, HELD)
-    keeper = SavedSettingsModel(session, banner)
+    session, services, banner = guarded_services(qtbot, HELD)
+    keeper = SavedSettingsModel(services, banner)
     session.answers["saved"] = lambda _args: SavedList((replace(HELD, values=HELD.values[:1]),))
     keeper.reload()
     assert len(banner.sentences) == 1, "the same is not said twice"
@@ -721,7 +730,7 @@ def test_rows_follow_what_the_banner_does(lastly: Lastly) -> None:
     lastly.values = {APM: 128}
     banner = Banner(lastly.page)
     lastly.session.listed = True
-    guard = GuardBanner(lastly.session, banner)
+    guard = GuardBanner(lastly.page.services, banner)
     assert guard.parent() is banner
     assert "held back" in lastly.bar(APM).text()
     lastly.session.answers["drop-held"] = lambda _args: SavedList(())
@@ -738,10 +747,10 @@ def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
 
 
 def test_what_is_said_of_a_file_goes_when_the_file_was_mended(qtbot: QtBot) -> None:
-    session, banner = guarded(qtbot)
-    saved_news(session).listed.emit(SavedList((), problems=("One.", "Two.")))
+    _session, services, banner = guarded_services(qtbot)
+    services.saved_news.listed.emit(SavedList((), problems=("One.", "Two.")))
     assert banner.sentences == ["One.", "Two."]
-    saved_news(session).listed.emit(SavedList((), problems=("Two.",)))
+    services.saved_news.listed.emit(SavedList((), problems=("Two.",)))
     assert banner.sentences == ["Two."]
 
 
@@ -752,7 +761,7 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The helper exited.")
     banner = Banner()
     qtbot.addWidget(banner)
-    guard = GuardBanner(session, banner)
+    guard = GuardBanner(services_of(session), banner)
     session.listed = True
     session.bring(a_drive())
     words = "Whether the boot guard holds saved settings back is not known. The helper exited."

@@ -12,6 +12,7 @@ from disktune_contract.rules.rule_context import Surroundings
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
+from tests.gui.support import services_of
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def page(qtbot: QtBot) -> SettingsPage:
     session.answers["settings"] = lambda _args: StateList(
         tuple(machine.states.values()), Surroundings(polled=True)
     )
-    found = SettingsPage(session)
+    found = SettingsPage(services_of(session))
     qtbot.addWidget(found)
     found.show()
     found.show_drive(a_drive())

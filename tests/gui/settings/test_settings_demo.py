@@ -18,6 +18,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.settings.page import SettingsPage
+from tests.gui.support import services_of
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def disk(session: Session) -> Drive:
 @pytest.fixture
 def page(qtbot: QtBot, session: Session, disk: Drive) -> SettingsPage:
     """Return the page, showing what the simulated disk says."""
-    found = SettingsPage(session)
+    found = SettingsPage(services_of(session))
     qtbot.addWidget(found)
     found.show()
     found.show_drive(disk)
@@ -71,7 +72,7 @@ def test_a_change_is_applied_read_back_kept_and_remembered(
     qtbot.waitUntil(lambda: not page.trials)
     assert "Kept." in page.message.text.text()
     page.reload()
-    history = HistoryPage(session)
+    history = HistoryPage(services_of(session))
     qtbot.addWidget(history)
     history.show_drive(disk)
     history.set_active(True)
@@ -174,7 +175,7 @@ def test_everything_can_be_brought_back_to_how_it_was_found(
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).keep.click()
     qtbot.waitUntil(lambda: not page.trials)
-    history = HistoryPage(session)
+    history = HistoryPage(services_of(session))
     qtbot.addWidget(history)
     history.show_drive(disk)
     history.set_active(True)

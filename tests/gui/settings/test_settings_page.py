@@ -19,6 +19,7 @@ from disktune_contract.settings.setting import Source, Status
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
+from tests.gui.support import services_of
 
 
 def arranged(page: SettingsPage) -> list[str]:
@@ -31,7 +32,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
         self.session = ScriptedSession(privilege)
         self.machine = Machine(self.session)
-        self.page = SettingsPage(self.session)
+        self.page = SettingsPage(services_of(self.session))
         qtbot.addWidget(self.page)
         self.page.resize(860, 720)
         self.page.show()

@@ -8,11 +8,11 @@ from PyQt6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.settings.setting import Status
-from disktune_gui.desktop.preferences import preferences
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
+from tests.gui.support import services_of
 
 
 class Desk:
@@ -25,7 +25,7 @@ class Desk:
         self.page = self.again()
 
     def again(self) -> SettingsPage:
-        self.page = SettingsPage(self.session)
+        self.page = SettingsPage(services_of(self.session))
         self.qtbot.addWidget(self.page)
         self.page.resize(860, 720)
         self.page.show()
@@ -135,7 +135,7 @@ def test_a_warning_keeps_its_contrast_when_the_theme_changes(desk: Desk) -> None
     risk = desk.page.rows["ata.write_cache"].risk
     seen = []
     for wanted in (Theme.LIGHT, Theme.DARK, Theme.LIGHT):
-        preferences().use_theme(wanted)
+        desk.page.services.preferences.use_theme(wanted)
         QCoreApplication.processEvents()
         seen.append(risk.palette().color(QPalette.ColorRole.WindowText).name())
     assert seen == [theme.meaning("danger", dark=False), theme.meaning("danger", dark=True), seen[0]]

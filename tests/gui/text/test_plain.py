@@ -21,7 +21,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import make_drive
+from tests.gui.support import make_drive, services_of
 
 SOURCE = Path(disktune_gui.__file__).parent
 HOSTILE = "<b>x</b><img src=file:///etc/passwd>&amp; A&B"
@@ -86,7 +86,7 @@ def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot,
     session = WindowSession(HelperLauncher(root=True))
     session.bring(drive, make_drive("sdb"))
     session.refuse_the_rest()
-    window = MainWindow(session)
+    window = MainWindow(services_of(session))
     qtbot.addWidget(window)
     window.resize(700, 500)
     window.show()

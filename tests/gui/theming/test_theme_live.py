@@ -9,11 +9,12 @@ from PyQt6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.session import Session
-from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+from tests.gui.support import services_of
 
 LOOK_MS = 250
 SEEN = 60
@@ -47,8 +48,8 @@ def colours(picture: QImage) -> Counter[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, demo_session: Session, tab: Tab) -> None:
-    preferences().use_theme(Theme.LIGHT)
-    window = MainWindow(demo_session)
+    Preferences().use_theme(Theme.LIGHT)
+    window = MainWindow(services_of(demo_session))
     qtbot.addWidget(window)
     window.show()
     for name in ("sda", "md0", ""):
@@ -59,7 +60,7 @@ def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, demo_sessio
         qtbot.wait(LOOK_MS)
         usual = colours(window.grab().toImage())
         for now, before in ((Theme.DARK, Theme.LIGHT), (Theme.LIGHT, Theme.DARK)):
-            preferences().use_theme(now)
+            window.services.preferences.use_theme(now)
             qtbot.wait(LOOK_MS)
             shown = colours(window.grab().toImage())
             # Shades of light buttons are also shades of the dark theme's words.

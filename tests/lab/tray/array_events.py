@@ -6,8 +6,8 @@ import re
 import time
 from pathlib import Path
 
-from disktune_gui.arrays import operation_history
-from disktune_gui.arrays.operation_history import Operation
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Operation
 from tests.lab.machines import MEMBERS
 from tests.lab.scenario import Failed, Lab, run, scenario
 from tests.lab.tray.tray_session import STATE, Scene, session

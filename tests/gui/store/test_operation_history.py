@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.arrays.md import Waiting
-from disktune_gui.arrays import operation_history
-from disktune_gui.arrays.operation_history import SEEN_S, Operation
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import SEEN_S, Operation
 from tests.amounts import PATIENCE_S
 from tests.gui.arrays.test_array_model import TOTAL
 from tests.gui.arrays.test_array_model import report as report_at
@@ -60,7 +60,7 @@ def test_what_window_and_tray_both_saw_is_one_entry(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from disktune_gui.arrays.operation_history import Operation, "
+        "import sys; from pathlib import Path; from disktune_gui.store.operation_history import Operation, "
         "remember\n"
         "for number in range(20):\n"
         "    for identity in (sys.argv[2], 'uuid:shared'):\n"

@@ -10,14 +10,13 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.arrays import operation_history
-from disktune_gui.arrays.operation_history import Chronicle
 from disktune_gui.client.session import Session
-from disktune_gui.owned import the_one
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Chronicle
 
 
 class Operations(QObject):
-    """One for each session, which owns it; `operations` makes it."""
+    """One for each session, which owns it."""
 
     remembered = pyqtSignal(str)
     """The identity of an array whose history has grown."""
@@ -55,8 +54,3 @@ class Operations(QObject):
         chronicle = self._chronicles.get(drive.identity)
         working = drive.array is not None and drive.array.operation is not None
         return working or (chronicle is not None and chronicle.running)
-
-
-def operations(session: Session) -> Operations:
-    """Return the one of *session*; the first call, which should be early, starts it."""
-    return the_one(session, Operations)

@@ -16,7 +16,6 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.version import VERSION
 from disktune_gui.client.session import Session
-from disktune_gui.owned import the_one
 from disktune_gui.store import conditions
 from disktune_gui.store.entry import (
     Body,
@@ -52,7 +51,7 @@ class Circumstances:
 
 
 class Archive(QObject):
-    """The store of one session; `archive` makes it. The demo's is forgotten when the program ends."""
+    """The store of one session. The demo's is forgotten when the program ends."""
 
     changed = pyqtSignal()
     """Results were added, annotated, deleted or brought back by this window."""
@@ -190,8 +189,3 @@ class Archive(QObject):
         self._waiting.clear()
         self._tries = 0
         self.changed.emit()
-
-
-def archive(session: Session) -> Archive:
-    """Return the archive of *session*, made at the first call."""
-    return the_one(session, Archive)

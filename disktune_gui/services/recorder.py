@@ -8,12 +8,11 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.session import Session
-from disktune_gui.owned import the_one
 from disktune_gui.text.series import History
 
 
 class ActivityRecorder(QObject):
-    """One for each session, which owns it; `recorder` makes it."""
+    """One for each session, which owns it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -25,8 +24,3 @@ class ActivityRecorder(QObject):
     def _on_activity(self, sample: ActivitySample) -> None:
         self.clock_offset = time.time() - sample.at_s
         self.history.add(sample)
-
-
-def recorder(session: Session) -> ActivityRecorder:
-    """Return the recorder of *session*; the first call, which should be early, starts it."""
-    return the_one(session, ActivityRecorder)

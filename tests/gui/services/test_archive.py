@@ -15,11 +15,12 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.settings.setting import Source
-from disktune_gui.benchmark import archive as archive_module
-from disktune_gui.benchmark.archive import Archive, Circumstances, archive
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.report.facts import ReportFacts
 from disktune_gui.report.gather import Gathering
+from disktune_gui.services import archive as archive_module
+from disktune_gui.services.archive import Archive, Circumstances
+from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.store.store import ResultStore, default_path
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
@@ -56,9 +57,9 @@ def keep(kept: Archive) -> str:
     )
 
 
-def test_a_result_is_stored_with_what_held_before_and_after(session: ScriptedSession) -> None:
-    kept = archive(session)
-    assert archive(session) is kept
+def test_a_result_is_stored_with_what_held_before_and_after(services: Services) -> None:
+    kept = services.archive
+    assert services.archive is kept
     one = keep(kept)
     with closing(ResultStore(default_path())) as store:
         envelope = store.entry(one).envelope
@@ -69,8 +70,8 @@ def test_a_result_is_stored_with_what_held_before_and_after(session: ScriptedSes
     assert envelope.program.startswith("DiskTune ")
 
 
-def test_what_ends_together_is_one_question(session: ScriptedSession) -> None:
-    kept = archive(session)
+def test_what_ends_together_is_one_question(session: ScriptedSession, services: Services) -> None:
+    kept = services.archive
     session.held = True
     begun: list[Circumstances] = []
     kept.observe(kept, COOL, begun.append)
@@ -83,8 +84,8 @@ def test_what_ends_together_is_one_question(session: ScriptedSession) -> None:
     assert {kept.store.entry(one).envelope.after.temperature_c for one in ids} == {35.0}
 
 
-def test_leaving_writes_the_log_into_the_file(session: ScriptedSession) -> None:
-    kept = archive(session)
+def test_leaving_writes_the_log_into_the_file(services: Services) -> None:
+    kept = services.archive
     one = keep(kept)
     assert default_path().with_name("results.sqlite-wal").exists()
     kept.close()
@@ -92,38 +93,40 @@ def test_leaving_writes_the_log_into_the_file(session: ScriptedSession) -> None:
     assert kept.store.entry(one).envelope.id == one
 
 
-def test_who_only_reads_makes_no_store(session: ScriptedSession) -> None:
-    assert archive(session).untouched
+def test_who_only_reads_makes_no_store(session: ScriptedSession, services: Services) -> None:
+    assert services.archive.untouched
     told: list[ReportFacts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
     session.answers["health"] = lambda _args: Health(HealthVerdict.GOOD)
-    Gathering(session, session, (COOL,), told.append).start()
+    Gathering(session, services, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()
-    keep(archive(session))
-    Gathering(session, session, (COOL,), told.append).start()
+    keep(services.archive)
+    Gathering(session, services, (COOL,), told.append).start()
     assert len(told[1].drives[0].results) == 1
 
 
-def test_a_drive_that_is_not_there_any_more_has_no_temperature(session: ScriptedSession) -> None:
+def test_a_drive_that_is_not_there_any_more_has_no_temperature(
+    session: ScriptedSession, services: Services
+) -> None:
     session.answers["drives"] = lambda _args: DriveList((replace(WARM, diskseq=99),))
     session.answers["settings"] = lambda _args: Fails(Fault.DRIVE_GONE, "It is gone.")
-    envelope = archive(session).store.entry(keep(archive(session))).envelope
+    envelope = services.archive.store.entry(keep(services.archive)).envelope
     assert envelope.after.temperature_c is None
     assert envelope.settings == ()
 
 
-def test_the_demo_leaves_nothing_behind(session: ScriptedSession) -> None:
+def test_the_demo_leaves_nothing_behind(session: ScriptedSession, services: Services) -> None:
     session.place = HelperLauncher(root=False, demo=True)
-    keep(archive(session))
-    assert len(archive(session).store.summaries()) == 1
+    keep(services.archive)
+    assert len(services.archive.store.summaries()) == 1
     assert not default_path().exists()
 
 
 def test_another_window_that_writes_is_waited_for_without_a_word(
-    session: ScriptedSession, notices: list[str], qtbot: QtBot
+    services: Services, notices: list[str], qtbot: QtBot
 ) -> None:
-    kept = archive(session)
+    kept = services.archive
     assert kept.store.durable
     with closing(sqlite3.connect(default_path(), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -136,10 +139,10 @@ def test_another_window_that_writes_is_waited_for_without_a_word(
 
 
 def test_a_full_disk_is_said_and_the_result_waits(
-    session: ScriptedSession, notices: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    services: Services, notices: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(archive_module, "TROUBLE_MS", 200)
-    kept = archive(session)
+    kept = services.archive
     [pages] = kept.store._connection.execute("PRAGMA page_count").fetchone()
     kept.store._connection.execute(f"PRAGMA max_page_count = {pages}")
     keep(kept)
@@ -151,10 +154,10 @@ def test_a_full_disk_is_said_and_the_result_waits(
     assert len(kept.store.summaries()) == 1
 
 
-def test_what_was_found_at_opening_is_said_once(session: ScriptedSession, notices: list[str]) -> None:
+def test_what_was_found_at_opening_is_said_once(services: Services, notices: list[str]) -> None:
     default_path().parent.mkdir(parents=True)
     default_path().write_text("no database" * 99)
-    assert archive(session).store.summaries() == ()
-    assert archive(session).store.summaries() == ()
+    assert services.archive.store.summaries() == ()
+    assert services.archive.store.summaries() == ()
     assert len(notices) == 1
     assert "set-aside" in notices[0]

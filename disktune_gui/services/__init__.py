@@ -1,0 +1,1 @@
+"""What lives as long as the session, one of each, and is handed to whoever needs it."""

@@ -1,0 +1,56 @@
+"""What `app` makes once and hands to the window and its pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import Preferences
+
+if TYPE_CHECKING:
+    from disktune_gui.services.archive import Archive
+    from disktune_gui.services.operations import Operations
+    from disktune_gui.services.recorder import ActivityRecorder
+    from disktune_gui.services.saved_news import SavedNews
+
+
+@dataclass(frozen=True)
+class Services:
+    """One of each. What is not needed at the start is loaded and made when it is first asked for."""
+
+    session: Session
+    preferences: Preferences
+
+    def begin(self) -> None:
+        """Keep what drives and arrays do from now on: pages are made when they are first seen, the past is not."""
+        _kept = self.recorder, self.operations
+
+    @cached_property
+    def recorder(self) -> ActivityRecorder:
+        """What drives did."""
+        from disktune_gui.services.recorder import ActivityRecorder  # noqa: PLC0415
+
+        return ActivityRecorder(self.session)
+
+    @cached_property
+    def operations(self) -> Operations:
+        """What ran on arrays."""
+        from disktune_gui.services.operations import Operations  # noqa: PLC0415
+
+        return Operations(self.session)
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The results of all measurements."""
+        from disktune_gui.services.archive import Archive  # noqa: PLC0415
+
+        return Archive(self.session)
+
+    @cached_property
+    def saved_news(self) -> SavedNews:
+        """What is saved, as a helper said last."""
+        from disktune_gui.services.saved_news import SavedNews  # noqa: PLC0415
+
+        return SavedNews(self.session)
