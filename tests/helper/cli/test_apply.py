@@ -7,7 +7,7 @@ import io
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,81 +15,19 @@ import pytest
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.saved import OfFile
-from disktune_contract.settings.setting import Value
 from disktune_gui.demo.ata.ata_device import AtaDevice, Power
 from disktune_helper.cli import apply
-from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
+from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved import restore
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.guard_marks import MARK
-from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of
+from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
-from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
-from disktune_helper.system.files import Folder, MemoryFolder
-from disktune_helper.system.ports import Ports
-from tests.helper.conftest import Bench, make_bench, only_looks
-
-HDD, SSD, SLEEPER, DOCK, NVME, ARRAY = "sdb", "sda", "sdd", "sdh", "nvme0n1", "md0"
-
-
-@dataclass
-class Machine:
-    """A machine whose files outlive its restarts, and whose runtime folder does not."""
-
-    bench: Bench
-    state: MemoryFolder = field(default_factory=MemoryFolder)
-    runtime: MemoryFolder = field(default_factory=MemoryFolder)
-    config: MemoryConfig = field(default_factory=MemoryConfig)
-    locks: MemoryLocks = field(default_factory=MemoryLocks)
-
-    def __post_init__(self) -> None:
-        self.bench.session._open_store = self.open_store
-
-    def open_store(self, ports: Ports, _: Folder) -> SavedStore:
-        return SavedStore(ports, self.state, self.config, self.locks)
-
-    def work(self, said: io.StringIO | None = None) -> Work:
-        return Work(self.bench.ports, self.state, self.runtime, self.open_store, said or io.StringIO())
-
-    def apply(self, *arguments: str) -> tuple[int, list[str]]:
-        """Run the command; return its exit status and what it printed."""
-        said, complaint = io.StringIO(), io.StringIO()
-        option = next((one for one in arguments if one.startswith("-")), "")
-        name = next((one for one in arguments if not one.startswith("-")), "")
-        status = self.work(said).run(option, name, complaint)
-        return status, (said.getvalue() + complaint.getvalue()).splitlines()
-
-    def save(self, name: str, **values: Value) -> None:
-        """Write a file by hand: ``ata__apm=128`` for ``ata.apm``."""
-        drive = self.bench.drive(name)
-        put = {key.replace("__", "."): value for key, value in values.items()}
-        self.bench.session.store.save(ref_of(drive), saved_file.SavedNames(drive.model), put, ())
-
-    def restart(self) -> None:
-        """Start the machine anew: drives and kernel have forgotten, /run is empty, the boot has another id."""
-        self.bench = make_bench()
-        self.runtime = MemoryFolder()
-        self.bench.world.tree.file("/proc/sys/kernel/random/boot_id", "another-boot\n")
-        self.__post_init__()
-
-    def value(self, name: str, setting: str) -> Value | None:
-        return self.bench.states(name)[setting].value
-
-
-@pytest.fixture
-def machine() -> Machine:
-    made = make_bench()
-    return Machine(made)
-
-
-def commands(machine: Machine, name: str) -> list[tuple[int, int, int]]:
-    ata = machine.bench.world.drives[name].ata
-    assert ata is not None
-    return [(task.command, task.feature, task.count) for task in ata.log if not only_looks(task)]
+from disktune_helper.system.config_folder import MemoryLocks
+from tests.helper.cli.saved_machine import ARRAY, DOCK, HDD, SLEEPER, SSD, Machine, commands
 
 
 def test_what_is_saved_is_put_back_and_told_in_one_line(machine: Machine) -> None:
@@ -383,157 +321,3 @@ def test_two_at_once_follow_each_other(machine: Machine) -> None:
     assert report is not None
     assert report.problems == ("sdb: another program is putting settings back.",)
     assert commands(machine, HDD) == []
-
-
-# -- the boot guard's marks --------------------------------------------------------------------------------
-
-
-def test_a_mark_stands_before_the_first_write_and_only_risk_stays_marked(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    machine.save(HDD, ata__apm=200, scsi__timeout=60)
-    seen: list[list[str]] = []
-    apply_all = engine.apply
-
-    def look(*arguments: Any) -> Any:
-        seen.append([name for mark in machine.bench.session.store.marks.all() for name in mark.settings])
-        return apply_all(*arguments)
-
-    monkeypatch.setattr(engine, "apply", look)
-    machine.apply()
-    assert [set(names) for names in seen] == [{"ata.apm", "scsi.timeout"}] * 2
-    assert [mark.settings for mark in machine.bench.session.store.marks.all()] == [("scsi.timeout",)]
-
-
-def test_a_start_that_finds_a_mark_puts_nothing_risky_back(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
-    monkeypatch.setattr(engine, "apply", _power_loss)
-    with pytest.raises(KeyboardInterrupt):
-        machine.apply()
-    monkeypatch.undo()
-    machine.restart()
-    status, [line] = machine.apply()
-    # Which of them it was nobody knows: all that were being written are held.
-    assert (status, commands(machine, HDD)) == (0, [])
-    assert "held back: " in line
-    assert "because the machine stopped, or the drive failed or was disconnected, shortly after this was" in line
-    saved: Any = HANDLERS["saved"](machine.bench.session, None)
-    assert saved.files[0].held_since is not None
-    HANDLERS["try-held"](machine.bench.session, OfFile(saved.files[0].ref))
-    assert machine.apply()[0] == 0
-    assert machine.value(HDD, "scsi.timeout") == 60
-
-
-def _power_loss(*_: Any) -> Any:
-    raise KeyboardInterrupt
-
-
-def test_after_a_minute_s_mark_only_what_is_risky_is_held(machine: Machine) -> None:
-    machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
-    machine.apply()
-    machine.restart()
-    status, [line] = machine.apply()
-    assert status == 0
-    assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "block.read_ahead")) == (200, 1024)
-    assert machine.value(HDD, "scsi.timeout") != 60
-    assert "held back: " in line
-
-
-def test_risky_changes_in_the_window_are_marked_too(machine: Machine) -> None:
-    session = machine.bench.session
-    change = Change("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
-    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
-    HANDLERS["keep"](session, OfTrial(answer.trial))
-    HANDLERS["save"](session, machine.bench.save(HDD, "scsi.timeout"))
-    machine.restart()
-    assert "held back" in machine.apply()[1][0]
-
-
-def test_a_mark_of_what_is_not_saved_is_forgotten_by_the_next_start(machine: Machine) -> None:
-    change = Change("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
-    HANDLERS["apply"](machine.bench.session, Apply(machine.bench.drive(HDD).ref, (change,)))
-    machine.restart()
-    assert machine.apply() == (0, [])
-    assert [name for name in machine.state.names() if "seen" not in name and "journal" not in name] == []
-
-
-def test_without_a_mark_nothing_risky_is_done(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine.save(HDD, ata__apm=200, scsi__timeout=60)
-    before = machine.value(HDD, "scsi.timeout")
-
-    def full(_self: MemoryFolder, _name: str, _text: str) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(MemoryFolder, "replace", full)
-    status, [line] = machine.apply()
-    assert status == EX_NOT_ALL
-    assert "the boot guard's mark could not be written (no space left on device)" in line
-    assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "scsi.timeout")) == (200, before)
-
-
-def test_a_mark_of_this_start_says_nothing_as_long_as_the_drive_stays(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
-    machine.bench.clock.now += 86400
-    drive = machine.bench.drive(HDD)
-    assert machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq) is None
-
-
-# -- when the power supply has changed ---------------------------------------------------------------------
-
-
-def plug(machine: Machine, *, online: str) -> None:
-    tree = machine.bench.world.tree
-    tree.file("/sys/class/power_supply/AC/type", "Mains\n")
-    tree.file("/sys/class/power_supply/AC/online", f"{online}\n")
-
-
-def theirs(machine: Machine, read_ahead_kib: int) -> None:
-    """What TLP does, without a word to anybody."""
-    with machine.bench.session.open(machine.bench.drive(HDD).ref) as sight:
-        assert sight.node is not None
-        sight.node.write_attribute("queue/read_ahead_kb", str(read_ahead_kib))
-
-
-def test_what_others_set_on_another_supply_is_put_back(machine: Machine) -> None:
-    machine.save(HDD, block__read_ahead=1024, ata__standby_timer=120)
-    plug(machine, online="1")
-    machine.apply("--supply")
-    theirs(machine, 128)
-    # An event without a change: the plug is where it was.
-    assert machine.apply("--supply") == (0, [])
-    plug(machine, online="0")
-    before = commands(machine, HDD)
-    status, [line] = machine.apply("--supply")
-    assert (status, "Read-ahead 128 KiB → 1 MiB" in line) == (0, True)
-    # A timer cannot be seen, so it is set again.
-    assert commands(machine, HDD)[len(before) :] == [(0xE3, 0, 120)]
-    assert [name for name in machine.runtime.names() if name.startswith("fresh-")] != []
-
-
-def test_a_change_of_the_supply_undoes_nothing_that_was_changed_here(machine: Machine) -> None:
-    machine.save(HDD, block__read_ahead=1024, block__nr_requests=32)
-    plug(machine, online="1")
-    machine.apply("--supply")
-    session = machine.work().session
-    change = Change("block.read_ahead", 1024, 512)
-    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
-    HANDLERS["keep"](session, OfTrial(answer.trial))
-    plug(machine, online="0")
-    _, [line] = machine.apply("--supply")
-    assert line.endswith(": 1 as saved; left as set since: Read-ahead.")
-    assert machine.value(HDD, "block.read_ahead") == 512
-    # After sleep, or when the drive appears, all is as saved.
-    machine.apply()
-    assert machine.value(HDD, "block.read_ahead") == 1024
-
-
-def test_a_change_of_the_supply_wakes_no_drive(machine: Machine) -> None:
-    machine.save(SLEEPER, ata__write_cache=False)
-    plug(machine, online="0")
-    status, _ = machine.apply("--supply")
-    ata = machine.bench.world.drives[SLEEPER].ata
-    assert ata is not None
-    assert (status, ata.wakeups) == (EX_WAITS, 0)

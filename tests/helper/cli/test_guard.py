@@ -23,13 +23,7 @@ from disktune_helper.saved_files.saved_file import LONGEST, name_of
 from disktune_helper.saved_files.store import ref_of
 from disktune_helper.settings import engine
 from disktune_helper.system.files import MemoryFolder, NotWritten
-from tests.helper.cli.test_apply import HDD, SLEEPER, Machine
-from tests.helper.conftest import make_bench
-
-
-@pytest.fixture
-def machine() -> Machine:
-    return Machine(make_bench())
+from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine
 
 
 def watch(

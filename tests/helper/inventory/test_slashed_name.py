@@ -20,7 +20,7 @@ from disktune_helper.inventory import usage
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system import sysfs
 from disktune_helper.system.config_folder import RootLocks
-from tests.helper.cli.test_apply import Machine
+from tests.helper.cli.saved_machine import Machine
 from tests.helper.conftest import make_bench
 
 NAME = "cciss!c0d0"

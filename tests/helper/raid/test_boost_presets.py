@@ -1,0 +1,47 @@
+"""The presets of a boost: what each raises, and how far."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from disktune_contract.arrays.boost import MOST_OF_MEMORY, PRESET_BY_ID, PRESETS, changes, memory_bytes
+from disktune_contract.rules.rule_context import Surroundings
+from tests.helper.raid.boost_rig import Rig
+
+
+def test_a_preset_only_ever_raises(rig: Rig) -> None:
+    states = rig.bench.states("md0")
+    around = Surroundings(members=3, free_bytes=8 << 30)
+    for preset in PRESETS:
+        for change in changes(preset, states, around, solid=False):
+            assert isinstance(change.expected, int)
+            assert isinstance(change.value, int)
+            assert change.value > change.expected
+    done = {name: replace(state, value=9_000_000) for name, state in states.items()}
+    assert changes(PRESET_BY_ID["fast"], done, around, solid=True) == ()
+
+
+def test_a_preset_halves_the_cache_until_memory_allows(rig: Rig) -> None:
+    states = rig.bench.states("md0")
+    for free_mib in (10, 30, 60, 100, 1000):
+        around = Surroundings(members=3, free_bytes=free_mib << 20)
+        found = changes(PRESET_BY_ID["fast"], states, around, solid=False)
+        wanted = {change.setting: change.value for change in found}
+        cost = memory_bytes(int(wanted.get("md.stripe_cache", 256)) - 256, around)
+        assert cost is not None
+        assert cost <= MOST_OF_MEMORY * (around.free_bytes or 0)
+    assert wanted["md.stripe_cache"] == 8192
+
+
+def test_threads_are_for_solid_drives(rig: Rig) -> None:
+    states = rig.bench.states("md0")
+    around = Surroundings(members=3, free_bytes=8 << 30)
+    for solid in (True, False):
+        wanted = {change.setting for change in changes(PRESET_BY_ID["fast"], states, around, solid=solid)}
+        assert ("md.group_threads" in wanted) is solid
+
+
+def test_presets_come_from_considerate_to_quick() -> None:
+    least = [next(aim.value for aim in preset.aims if aim.setting == "md.sync_speed_min") for preset in PRESETS]
+    assert least == sorted(least)
+    assert len(set(least)) == len(least)
