@@ -148,7 +148,7 @@ class FolderExperimentJob(ExperimentJob):
         if not (self._cancelled or self._over):
             super().cancel()
             # At once, not only when the last run has stopped.
-            self._put_back()
+            self._revert()
 
     # -- root's half ---------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class FolderExperimentJob(ExperimentJob):
         if self._cancelled or self._over:
             self._asking = False
             self._measured = self._cancelled_ended()
-            self._put_back()
+            self._revert()
             self._leave()
             return
         request = self.task.folder_request()
@@ -178,16 +178,16 @@ class FolderExperimentJob(ExperimentJob):
         told = Switched(asked.job, asked.arm)
         self._session.request(self, "switched", told, lambda _reply: None, self._on_trouble)
 
-    def _put_back(self) -> None:
+    def _revert(self) -> None:
         if self._asked_back:
             return
         if not self.trial:
             self._end_if_done()
             return
         self._asked_back = True
-        self._session.request(self, "put-back", OfTrial(self.trial), self._on_put_back, self._on_not_put_back)
+        self._session.request(self, "put-back", OfTrial(self.trial), self._on_reverted, self._on_not_reverted)
 
-    def _on_put_back(self, ended: TrialEnded) -> None:
+    def _on_reverted(self, ended: TrialEnded) -> None:
         self.trial = ""
         self._stuck = tuple(
             self.tr("{} could not be put back: {}").format(BY_ID[result.setting].label, result.why)
@@ -196,7 +196,7 @@ class FolderExperimentJob(ExperimentJob):
         )
         self._end_if_done()
 
-    def _on_not_put_back(self, fault: Fault, _why: str) -> None:
+    def _on_not_reverted(self, fault: Fault, _why: str) -> None:
         if fault is Fault.INTERNAL:
             # The helper is gone. The page hears of it next, and finds out what became of the trial.
             return
@@ -211,35 +211,35 @@ class FolderExperimentJob(ExperimentJob):
             why = self.tr("A run took too long, so the values were put back.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
         self._stop_measuring()
-        self._on_put_back(ended)
+        self._on_reverted(ended)
 
     # -- the user's half -----------------------------------------------------------------------------------
 
     def _on_not_measured(self, fault: Fault, why: str) -> None:
         self._asking = False
         self._measured = CompareEnded(0, None, (), fault, why)
-        self._put_back()
+        self._revert()
         self._leave()
 
     def _on_trouble(self, fault: Fault, why: str) -> None:
         """Stop because one half could not do what the other needs."""
         self._trouble = self._trouble or (fault, why)
         self._stop_measuring()
-        self._put_back()
+        self._revert()
 
     def _on_left(self, privilege: Class) -> None:
         if privilege is Class.BROWSE and self._measured is None and not self._over:
             self._measured = CompareEnded(
                 0, None, (), Fault.CANCELLED, self.tr("The helper that measures has left.")
             )
-            self._put_back()
+            self._revert()
 
     def _take(self, news: News) -> None:
         if isinstance(news, CompareSwitch):
             self._switch(news)
         elif isinstance(news, CompareEnded):
             self._measured = news
-            self._put_back()
+            self._revert()
             self._end_if_done()
         else:
             super()._take(news)

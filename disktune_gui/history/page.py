@@ -259,7 +259,7 @@ class HistoryPage(Page):
         found = restoration.of_entries(self.selected(), self.session.drives)
         return found if any(one.values for one in found) else ()
 
-    def _put_back(self) -> None:
+    def _propose(self) -> None:
         if restorations := self._restorations():
             self.propose_asked.emit(restorations)
 
@@ -320,7 +320,7 @@ class HistoryPage(Page):
 
     def _connect(self) -> None:
         self.only.toggled.connect(self.reload)
-        self.back.clicked.connect(self._put_back)
+        self.back.clicked.connect(self._propose)
         self.found.clicked.connect(self._restore)
         self.copy_button.clicked.connect(self._copy)
         self.export_button.clicked.connect(self._export)
