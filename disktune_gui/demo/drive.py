@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
-from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, TaskFile
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.command import FLUSH_CACHE, TaskFile
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Pacer, SimulatedMedium
-from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
+from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.attributes import WRITABLE, locate
 from disktune_helper.system.drive_commands import command_table

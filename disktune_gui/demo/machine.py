@@ -14,14 +14,14 @@ from pathlib import Path
 
 from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
-from disktune_gui.demo.ata.ata_device import Behaviour, Power, with_checksum
-from disktune_gui.demo.ata.ata_drive import AtaDrive
-from disktune_gui.demo.ata.ata_features import FEATURES
+from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
+from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.features import FEATURES
 from disktune_gui.demo.ata.sat import Name, capacity_sectors
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.medium import MB, SimulatedMedium, SimulatedTime, SpeedCurve
-from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
+from disktune_gui.demo.nvme.drive import NvmeDrive
 
 DATA = Path(__file__).parent / "data"
 

@@ -9,7 +9,7 @@ from dataclasses import astuple
 
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE
+from disktune_gui.demo.ata.command import CHECK_POWER_MODE
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree

@@ -10,13 +10,13 @@ import time
 import weakref
 from collections.abc import Callable
 
-from disktune_gui.demo import machine, others
+from disktune_gui.demo import machine, other_tools
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
-from disktune_gui.demo.kernel import kernel_tree, proc_tree
+from disktune_gui.demo.file_benchmarks import SimulatedOutside
+from disktune_gui.demo.kernel import proc_tree, sys_tree
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
-from disktune_gui.demo.outside import SimulatedOutside
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.file_bench_ports import Outside
@@ -40,7 +40,7 @@ class World:
         found, self.rebuild = machine.drives(self.clocks)
         self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
         self.tree = SimulatedTree()
-        kernel_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+        sys_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
 
 
@@ -64,7 +64,7 @@ class SimulatedPorts:
     def root(self) -> str:
         """A directory with the configuration of other tools, made when it is first asked for."""
         if not self._folder:
-            self._folder = others.lay_out()
+            self._folder = other_tools.lay_out()
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         return self._folder
 

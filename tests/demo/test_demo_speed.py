@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.arrays import mdstat
 from disktune_gui.demo import medium
-from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve
 from disktune_helper.decode import diskstats
 from disktune_helper.system.ports import Node

@@ -12,7 +12,7 @@ import pytest
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.ata_identity import Checksum
-from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.machine import DATA, read_words
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.decode import identify, nvme

@@ -11,8 +11,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from disktune_gui.demo.ata.ata_device import Power
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.system.attributes import RESCAN, WRITABLE, locate
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply

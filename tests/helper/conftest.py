@@ -11,7 +11,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import State
-from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
 from disktune_helper.session.session import SessionContext

@@ -23,7 +23,7 @@ from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.ata_access import AtaFeature
 from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system import errors, system_ports

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from disktune_contract.settings.setting import Value
-from disktune_gui.demo.ata.ata_features import STANDBY_TIMER_S
+from disktune_gui.demo.ata.features import STANDBY_TIMER_S
 from tests.judges.umockdev_world import World
 
 APM_OFF, AAM_OFF = 255, 0

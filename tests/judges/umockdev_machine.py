@@ -26,8 +26,8 @@ gi.require_version("UMockdev", "1.0")
 from gi.repository import UMockdev  # noqa: E402  # only after the version was asked for
 
 from disktune_gui.demo.ata import sat  # noqa: E402
-from disktune_gui.demo.ata.ata_device import Behaviour, Power  # noqa: E402
-from disktune_gui.demo.ata.ata_drive import AtaDrive  # noqa: E402
+from disktune_gui.demo.ata.device import Behaviour, Power  # noqa: E402
+from disktune_gui.demo.ata.drive import AtaDrive  # noqa: E402
 from disktune_gui.demo.block_queue import BlockQueue  # noqa: E402
 from tests.judges.umockdev_helper import MARK, STORE  # noqa: E402
 

@@ -51,7 +51,7 @@ class Look:
     """The drive from inside."""
 
     power: str
-    """`disktune_gui.demo.ata.ata_device.Power` by name."""
+    """`disktune_gui.demo.ata.device.Power` by name."""
     timer_s: float | None
     """The standby timer in seconds, None for off."""
     wakeups: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from disktune_gui.demo.ata.ata_command import DRDY_SEEK_COMPLETE, AtaResult, TaskFile
+from disktune_gui.demo.ata.command import DRDY_SEEK_COMPLETE, AtaResult, TaskFile
 from disktune_helper.system.drive_commands.ioctls import SgReply
 
 ATA_PASS_THROUGH_16 = 0x85

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel.kernel_tree import Elapsed
+from disktune_gui.demo.kernel.sys_tree import Elapsed
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
 from disktune_gui.demo.tree import SimulatedTree
 

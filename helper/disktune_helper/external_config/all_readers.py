@@ -21,8 +21,8 @@ from disktune_helper.external_config.tools import (
     tlp,
     udisks2,
 )
-from disktune_helper.external_config.tuned import tuned
-from disktune_helper.external_config.udev import udev
+from disktune_helper.external_config.tuned import reader as tuned
+from disktune_helper.external_config.udev import reader as udev
 
 READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     kernel.read,

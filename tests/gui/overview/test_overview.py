@@ -24,7 +24,7 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.demo.ata.ata_smart import Smart
+from disktune_gui.demo.ata.smart import Smart
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.identify_text import overview

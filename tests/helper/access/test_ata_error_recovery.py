@@ -8,8 +8,8 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Status
-from disktune_gui.demo.ata.ata_device import Behaviour
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.device import Behaviour
+from disktune_gui.demo.ata.drive import AtaDrive
 from tests.helper.ata_settings import HDD, apply, complete, end, sent
 from tests.helper.conftest import Bench
 

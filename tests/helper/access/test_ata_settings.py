@@ -20,8 +20,8 @@ from disktune_contract.settings.ata_access import (
     PowerConditionTimer,
 )
 from disktune_contract.settings.setting import Range, Source, Status, Table, Value
-from disktune_gui.demo.ata.ata_command import TaskFile
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.command import TaskFile
+from disktune_gui.demo.ata.drive import AtaDrive
 from tests.helper.ata_settings import HDD, SLEEPER, apply, complete, end, sent
 from tests.helper.conftest import Bench, make_bench, only_looks
 

@@ -12,8 +12,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Source, Status, Value
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
-from disktune_gui.demo.nvme.nvme_features import (
+from disktune_gui.demo.nvme.drive import NvmeDrive
+from disktune_gui.demo.nvme.features import (
     INTERRUPT_COALESCING,
     POWER_MANAGEMENT,
     TEMPERATURE_THRESHOLD,

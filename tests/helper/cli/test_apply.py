@@ -15,7 +15,7 @@ import pytest
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.change import Change
-from disktune_gui.demo.ata.ata_device import AtaDevice, Power
+from disktune_gui.demo.ata.device import AtaDevice, Power
 from disktune_helper.cli import apply
 from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS
 from disktune_helper.decode import identify_words

@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.identity.health import AtaAttribute, Failed, ScsiHealth
-from disktune_gui.demo.ata.ata_smart import Smart
+from disktune_gui.demo.ata.smart import Smart
 from disktune_helper.decode import smart
 from disktune_helper.decode.error import DecodeError
 

@@ -18,7 +18,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, OfJob, Started
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, Value
-from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.device import Power
 from disktune_helper.experiment import raw_drive
 from disktune_helper.experiment.switching import Switcher
 from disktune_helper.rpc.handlers import HANDLERS

@@ -110,13 +110,13 @@ class TestRefusals:
 
     def test_no_room_for_both_files_of_a_copy(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         size = halves.user.ports.outside().look(halves.folder).size_bytes
-        monkeypatch.setattr("disktune_gui.demo.outside.FREE_SHARE", 0.05 + (3 << 29) / size)
+        monkeypatch.setattr("disktune_gui.demo.file_benchmarks.FREE_SHARE", 0.05 + (3 << 29) / size)
         found = self.refused(halves, "use.desktop-copy", file_mib=1024)
         assert found.fault is Fault.NO_ROOM
         halves.begin("file.rnd4k-q1t1.read", file_mib=1024)
 
     def test_fio_is_missing(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("disktune_gui.demo.outside.SimulatedOutside.find", lambda *_: "")
+        monkeypatch.setattr("disktune_gui.demo.file_benchmarks.SimulatedOutside.find", lambda *_: "")
         found = self.refused(halves)
         assert found.fault is Fault.NOT_INSTALLED
         assert "Install" in found.why

@@ -209,7 +209,7 @@ class TestTroubles:
     def test_fio_is_killed(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         before = halves.value(SCHEDULER)
         self.begun(halves)
-        monkeypatch.setattr("disktune_gui.demo.outside.SimulatedChild.wait", lambda _: Ended(-9, 0.0))
+        monkeypatch.setattr("disktune_gui.demo.file_benchmarks.SimulatedChild.wait", lambda _: Ended(-9, 0.0))
         assert halves.ended().why == "fio failed: it was killed by signal 9."
         halves.put_back()
         assert halves.value(SCHEDULER) == before

@@ -7,8 +7,8 @@ import pytest
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_gui.demo.ata.ata_device import Power
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.inventory import health
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import SgReply

@@ -14,8 +14,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Setting, Source, Status, Value
-from disktune_gui.demo.ata.ata_command import TaskFile
-from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.command import TaskFile
+from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory.drive_snapshot import Sight

@@ -21,7 +21,7 @@ from disktune_contract.settings.setting import (
     Table,
     Toggle,
 )
-from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.command import TaskFile
 from tests.lab.judges import drive_settings, kernel_files, mode_pages
 from tests.lab.judges.ata_commands import Task, permitted, strangers
 from tests.lab.settings import every_drive

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from disktune_gui.demo.ata import ata_conditions, ata_sct
-from disktune_gui.demo.ata.ata_command import (
+from disktune_gui.demo.ata import power_conditions, sct
+from disktune_gui.demo.ata.command import (
     ABORTED,
     CHECK_POWER_MODE,
     READ_LOG_EXT,
@@ -21,8 +21,8 @@ from disktune_gui.demo.ata.ata_command import (
     AtaResult,
     TaskFile,
 )
-from disktune_gui.demo.ata.ata_device import Power
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.drive import AtaDrive
 
 SMART_FAILING = 0x2CF4
 """RETURN STATUS leaves this in LBA 23:8, in place of the signature, when the drive expects to fail."""
@@ -33,9 +33,9 @@ GO_TO = 1
 CONDITIONS = {0x00: Power.STANDBY, 0x01: Power.STANDBY, 0x81: Power.IDLE, 0x82: Power.IDLE, 0x83: Power.IDLE}
 """EPC power conditions: standby_z and standby_y, idle_a, idle_b and idle_c (ACS-4 table 129)."""
 
-SMART_LOGS = {0x01: 1, 0x06: 1, ata_sct.LOG: 1}
+SMART_LOGS = {0x01: 1, 0x06: 1, sct.LOG: 1}
 """Sectors by log address: summary errors, self-tests, SCT status."""
-GENERAL_LOGS = {0x03: 1, 0x04: 1, 0x07: 1, ata_conditions.LOG: 2, 0x10: 1, 0x30: 1, ata_sct.LOG: 1}
+GENERAL_LOGS = {0x03: 1, 0x04: 1, 0x07: 1, power_conditions.LOG: 2, 0x10: 1, 0x30: 1, sct.LOG: 1}
 """The same for READ LOG EXT: errors, statistics, self-tests, power, queued errors, identify data, SCT."""
 
 _SECTOR = 512
@@ -80,7 +80,7 @@ class FullDrive(AtaDrive):
         """Return the plain drive's commands, four of them extended."""
         plain = super()._commands()
         return plain | {
-            ata_sct.SMART: lambda task: self._health(task, plain[ata_sct.SMART]),
+            sct.SMART: lambda task: self._health(task, plain[sct.SMART]),
             READ_LOG_EXT: lambda task: self._general_log(task, plain[READ_LOG_EXT]),
             SET_FEATURES: lambda task: self._go_to(task) or plain[SET_FEATURES](task),
             CHECK_POWER_MODE: lambda task: self._finer(plain[CHECK_POWER_MODE](task)),
@@ -91,7 +91,7 @@ class FullDrive(AtaDrive):
     def _health(  # noqa: PLR0911  # one line per subcommand
         self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]
     ) -> AtaResult:
-        signed = task.lba >> 8 & 0xFFFF == ata_sct.SIGNATURE
+        signed = task.lba >> 8 & 0xFFFF == sct.SIGNATURE
         if not (signed and self.word(82) & self.word(85) & 1):
             return plain(task)
         match task.feature & 0xFF:
@@ -100,13 +100,13 @@ class FullDrive(AtaDrive):
             case 0xD1:
                 rows = b"".join(bytes((one.number, one.threshold)) + bytes(10) for one in self.attributes)
                 return AtaResult(data=_summed(struct.pack("<H", 16) + rows))
-            case ata_sct.READ_LOG if task.lba & 0xFF != ata_sct.LOG:
+            case sct.READ_LOG if task.lba & 0xFF != sct.LOG:
                 return _log(task.lba & 0xFF, 0, task.count & 0xFF, SMART_LOGS)
-            case ata_sct.READ_LOG:
+            case sct.READ_LOG:
                 return self._with_temperatures(plain(task))
             case 0xDA:
                 failing = any(one.value <= one.threshold for one in self.attributes)
-                return AtaResult(lba=(SMART_FAILING if failing else ata_sct.SIGNATURE) << 8)
+                return AtaResult(lba=(SMART_FAILING if failing else sct.SIGNATURE) << 8)
         return plain(task)
 
     def _data_page(self) -> bytes:
@@ -120,9 +120,9 @@ class FullDrive(AtaDrive):
     def _general_log(self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]) -> AtaResult:
         address, page = task.lba & 0xFF, task.lba >> 8 & 0xFF | task.lba >> 32 & 0xFF << 8
         # Word 84 bit 5: General Purpose Logging.
-        if address == ata_conditions.LOG or not self.word(84) & 1 << 5:
+        if address == power_conditions.LOG or not self.word(84) & 1 << 5:
             return plain(task)
-        if address == ata_sct.LOG:
+        if address == sct.LOG:
             return self._with_temperatures(AtaResult(data=self.sct.status()))
         return _log(address, page, task.count or 0x10000, GENERAL_LOGS)
 
@@ -138,7 +138,7 @@ class FullDrive(AtaDrive):
 
     def _go_to(self, task: TaskFile) -> AtaResult | None:
         """Enter a power condition at once; None if this is another SET FEATURES command."""
-        if task.feature & 0xFF != ata_conditions.SUBCOMMAND or task.lba & 0xF != GO_TO:
+        if task.feature & 0xFF != power_conditions.SUBCOMMAND or task.lba & 0xF != GO_TO:
             return None
         if not self.conditions.in_force(self._words) or task.count & 0xFF not in CONDITIONS:
             return ABORTED

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.ata_device import Behaviour
+from disktune_gui.demo.ata.device import Behaviour
 from disktune_helper.decode import identify_words
 from tests.helper.sas_disk import SasDisk, log_page
 from tests.lab.virtual_drives.full_ata_drive import FullDrive, with_epc, with_everything

@@ -13,7 +13,7 @@ from disktune_helper.external_config.common.match import DriveMatch, of_path
 from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.values import ClaimedValue, checked, number, of_attribute, shown
 from disktune_helper.external_config.hdparm import hdparm_args
-from disktune_helper.external_config.shell.shell import ShellCommand, commands
+from disktune_helper.external_config.shell.parser import ShellCommand, commands
 from disktune_helper.external_config.tools import smartd, sysctl
 
 _WRAPPERS = frozenset({"sudo", "doas", "exec", "command", "nohup", "time", "env", "busybox", "setsid", "builtin"})

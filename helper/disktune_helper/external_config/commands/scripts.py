@@ -18,7 +18,7 @@ from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.tree import Tree, drop_ins
 from disktune_helper.external_config.common.units import SLEEP_TARGETS, UDEV, UNIT_FOLDERS, not_at_boot, starters
 from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.shell.shell import ShellCommand
+from disktune_helper.external_config.shell.parser import ShellCommand
 
 TOOL = "script"
 _TMPFILES = ("/etc/tmpfiles.d", "/run/tmpfiles.d", "/usr/local/lib/tmpfiles.d", "/usr/lib/tmpfiles.d")

@@ -6,7 +6,7 @@ import re
 
 from disktune_contract.record import record
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.shell.shell import tokens
+from disktune_helper.external_config.shell.parser import tokens
 
 
 @record

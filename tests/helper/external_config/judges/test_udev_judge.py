@@ -118,7 +118,7 @@ def fits(one: Effect, other: Effect) -> bool:
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     # The judge is shown one event at a time.
-    monkeypatch.setattr("disktune_helper.external_config.udev.udev_simulation.ACTIONS", ("add",))
+    monkeypatch.setattr("disktune_helper.external_config.udev.simulation.ACTIONS", ("add",))
     udev_judge.make_machine(tmp_path)
     return tmp_path
 

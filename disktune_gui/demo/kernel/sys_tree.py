@@ -13,12 +13,12 @@ from posixpath import basename, dirname
 
 from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Rebuild
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import kernel_knobs
+from disktune_gui.demo.kernel import drive_knobs
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
-from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
+from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
 
 Elapsed = Callable[[], float]
@@ -66,7 +66,7 @@ def _block_device(tree: SimulatedTree, drive: SimulatedDrive, elapsed: Elapsed) 
         folder = dirname(dirname(place)) if attribute.startswith("device/") else f"{place}/queue"
         path = f"{folder}/{attribute.split('/')[1]}"
         tree.file(path, partial(drive.queue.read, attribute), partial(_write_queue, drive, attribute))
-    kernel_knobs.queue(tree, drive)
+    drive_knobs.queue(tree, drive)
     for partition in drive.partitions:
         _partition(tree, drive, partition, elapsed)
     _udev(tree, drive)
@@ -156,7 +156,7 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
             f"scsi_disk/{address}/FUA": "0",
         },
     )
-    kernel_knobs.scsi_device(tree, drive, ata)
+    drive_knobs.scsi_device(tree, drive, ata)
     if "/usb" in drive.place:
         # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
         _usb_device(tree, device)
@@ -262,7 +262,7 @@ def _nvme_controller(
             "power/runtime_status": "unsupported",
         },
     )
-    kernel_knobs.nvme_controller(tree, drive, controller)
+    drive_knobs.nvme_controller(tree, drive, controller)
     digits = nvme.nguid.hex()
     grouped = "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
     tree.files(drive.place, {"nsid": "1", "wwid": f"eui.{digits}", "nguid": grouped})
@@ -322,7 +322,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
         lambda: f"{rebuild.action}\n",
         lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
     )
-    kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
+    drive_knobs.array(tree, f"{array.place}/md", drive_knobs.raid_limits(tree))
     rebuild.limits = lambda: _sync_limits(tree, array)
     for slot, member in enumerate(MEMBERS):
         _member(tree, array, slot, member, sectors // 2)

@@ -11,7 +11,7 @@ import os
 import struct
 from dataclasses import dataclass, field
 
-from disktune_gui.demo.nvme.nvme_features import INVALID_FIELD, NvmeFeatures
+from disktune_gui.demo.nvme.features import INVALID_FIELD, NvmeFeatures
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 
 IDENTIFY, GET_LOG_PAGE, SET_FEATURES, GET_FEATURES = 0x06, 0x02, 0x09, 0x0A

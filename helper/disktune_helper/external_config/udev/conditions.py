@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from disktune_contract.record import record
 from disktune_helper.external_config.common.found import Found
 from disktune_helper.external_config.common.values import shown
-from disktune_helper.external_config.udev.udev_event import compared
-from disktune_helper.external_config.udev.udev_rules import MATCH, Key, RulesFile, UdevRule
-from disktune_helper.external_config.udev.udev_simulation import ACTIONS
+from disktune_helper.external_config.udev.event import compared
+from disktune_helper.external_config.udev.rules import MATCH, Key, RulesFile, UdevRule
+from disktune_helper.external_config.udev.simulation import ACTIONS
 
 _NOT_THERE = {
     "id/bus": "No drive has a file id/bus in sysfs: the rule never applies. ENV{ID_BUS} is what was meant.",

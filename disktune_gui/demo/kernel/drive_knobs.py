@@ -10,8 +10,8 @@ from __future__ import annotations
 import errno
 from posixpath import basename, dirname
 
-from disktune_gui.demo.ata.ata_command import SET_FEATURES, TaskFile
-from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.command import SET_FEATURES, TaskFile
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.kernel.knobs import (
     Check,

@@ -7,8 +7,8 @@ import re
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import SOON
 from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_rules import Key, UdevRule
+from disktune_helper.external_config.udev import devices
+from disktune_helper.external_config.udev.rules import Key, UdevRule
 
 _PREFIXES = {
     "scsi_host": "@host/",
@@ -64,7 +64,7 @@ def kind(attribute: str, rule: UdevRule) -> str:
     if outside and not subsystem:
         return "scsi"
     climbs = any(one.startswith("../") and attribute == one[3:] for one in written)
-    return udev_device.PARTITION if climbs and not subsystem.startswith("scsi") else udev_device.BLOCK
+    return devices.PARTITION if climbs and not subsystem.startswith("scsi") else devices.BLOCK
 
 
 def kinds_of_event(rule: UdevRule, key: Key) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def kinds_of_event(rule: UdevRule, key: Key) -> tuple[str, ...]:
     if subsystem in ("", "block"):
         # Below /dev the SCSI device has no name, but its directory may be meant.
         by_path = not subsystem and re.search(r"devpath|%p|DEVPATH", key.value) is not None
-        return (udev_device.BLOCK, udev_device.PARTITION, *(("scsi",) if by_path else ()))
+        return (devices.BLOCK, devices.PARTITION, *(("scsi",) if by_path else ()))
     return (subsystem,)
 
 

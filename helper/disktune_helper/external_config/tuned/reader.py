@@ -21,7 +21,7 @@ from disktune_helper.external_config.common.units import not_at_boot
 from disktune_helper.external_config.common.values import ClaimedValue, checked, of_attribute, shown
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.tools import sysctl
-from disktune_helper.external_config.tuned.tuned_profile import (
+from disktune_helper.external_config.tuned.profile import (
     MAIN,
     TRUE,
     ProfileOption,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.udev.udev_event import pieces
-from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule, rules_files
+from disktune_helper.external_config.udev.event import pieces
+from disktune_helper.external_config.udev.rules import Key, RulesFile, UdevRule, rules_files
 
 SETTING = frozenset({"ATTR", "SYSCTL", "RUN"})
 TEXT = r"ATTR\{|RUN|SYSCTL"

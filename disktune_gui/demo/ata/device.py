@@ -1,6 +1,6 @@
 """A virtual ATA drive as its own electronics see it: a command comes in, registers and data go out.
 
-It knows nothing of SCSI, Linux or the helper; `ata_drive` puts a host in front of it. Everything it remembers of
+It knows nothing of SCSI, Linux or the helper; `drive` puts a host in front of it. Everything it remembers of
 its settings it remembers in its IDENTIFY page, so what was changed and what is reported cannot disagree.
 
 Sources: ACS-4 (T13/BSR INCITS 529) chapter 7 for the commands, 4.15 for power management; ATA8-ACS for what has
@@ -17,8 +17,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from disktune_gui.demo.ata import ata_conditions, ata_sct, ata_smart
-from disktune_gui.demo.ata.ata_command import (
+from disktune_gui.demo.ata import power_conditions, sct, smart
+from disktune_gui.demo.ata.command import (
     ABORTED,
     CHECK_POWER_MODE,
     FLUSH_CACHE,
@@ -35,8 +35,7 @@ from disktune_gui.demo.ata.ata_command import (
     AtaResult,
     TaskFile,
 )
-from disktune_gui.demo.ata.ata_conditions import PowerConditions
-from disktune_gui.demo.ata.ata_features import (
+from disktune_gui.demo.ata.features import (
     DEFAULTS_AFTER_RESET,
     KEEP_OVER_RESET,
     PERMANENT_BITS,
@@ -46,7 +45,8 @@ from disktune_gui.demo.ata.ata_features import (
     STANDBY_TIMER_S,
     find,
 )
-from disktune_gui.demo.ata.ata_sct import Sct
+from disktune_gui.demo.ata.power_conditions import PowerConditions
+from disktune_gui.demo.ata.sct import Sct
 
 
 class Power(Enum):
@@ -117,7 +117,7 @@ class AtaDevice:
         self.other_use: Callable[[], float] = lambda: float("-inf")
         """Returns when, on ``clock``, something that does not come through here last used the medium."""
         self.lock = threading.RLock()
-        self.conditions, self.sct, self.smart = PowerConditions(), Sct(), ata_smart.Smart()
+        self.conditions, self.sct, self.smart = PowerConditions(), Sct(), smart.Smart()
         self._words = list(words)
         self._defaults = tuple(words)
         self._clock, self._sleep = clock, sleep
@@ -241,7 +241,7 @@ class AtaDevice:
             IDLE: lambda task: self._set_timer(task, Power.IDLE),
             CHECK_POWER_MODE: self._check_power_mode,
             READ_LOG_EXT: self._read_log,
-            ata_sct.SMART: self._smart_command,
+            sct.SMART: self._smart_command,
             SLEEP: lambda _: self._enter(Power.SLEEP),
         }
 
@@ -254,7 +254,7 @@ class AtaDevice:
             return AtaResult()
         if code in self.behaviour.aborts:
             return ABORTED
-        if code == ata_conditions.SUBCOMMAND:
+        if code == power_conditions.SUBCOMMAND:
             return (
                 AtaResult() if self.conditions.set_features(self._words, task.count & 0xFF, task.lba) else ABORTED
             )
@@ -272,32 +272,32 @@ class AtaDevice:
     def _smart_command(self, task: TaskFile) -> AtaResult:
         """Switch SMART on or off, or give or take what it has (ACS-4 7.46, 8.1)."""
         code = task.feature & 0xFF
-        if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != ata_sct.SIGNATURE:
+        if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != sct.SIGNATURE:
             return ABORTED
-        if code in (ata_sct.ENABLE, ata_sct.DISABLE):
+        if code in (sct.ENABLE, sct.DISABLE):
             if code not in self.behaviour.accepts_but_ignores:
-                self._words[85] = self._words[85] & ~1 | (code == ata_sct.ENABLE)
+                self._words[85] = self._words[85] & ~1 | (code == sct.ENABLE)
             return AtaResult()
         if not self._has(SMART_BIT):
             return ABORTED
-        if code in ata_smart.ASKED:
+        if code in smart.ASKED:
             lba, data = self.smart.answer(code)
             return AtaResult(lba=lba, data=data)
         return self._smart_log(code, task)
 
     def _smart_log(self, code: int, task: TaskFile) -> AtaResult:
         """Give the SCT status, or take an SCT command."""
-        if task.lba & 0xFF != ata_sct.LOG or task.count & 0xFF != 1:
+        if task.lba & 0xFF != sct.LOG or task.count & 0xFF != 1:
             return ABORTED
-        if code == ata_sct.READ_LOG:
+        if code == sct.READ_LOG:
             return AtaResult(data=self.sct.status())
-        answer = self.sct.command(self._words, task.data) if code == ata_sct.WRITE_LOG else None
+        answer = self.sct.command(self._words, task.data) if code == sct.WRITE_LOG else None
         return ABORTED if answer is None else AtaResult(count=answer[0], lba=answer[1])
 
     def _read_log(self, task: TaskFile) -> AtaResult:
         """Give a page of the Power Conditions log, the only one here (ACS-4 7.21: page in LBA 15:8)."""
         page = task.lba >> 8 & 0xFF
-        known = task.lba & 0xFF == ata_conditions.LOG and page in (0, 1) and task.count == 1
+        known = task.lba & 0xFF == power_conditions.LOG and page in (0, 1) and task.count == 1
         # Word 84 bit 5: General Purpose Logging; word 119 bit 7: Extended Power Conditions.
         if not (known and task.extend and self._words[84] & 1 << 5 and self._words[119] & 1 << 7):
             return ABORTED
@@ -357,7 +357,7 @@ class AtaDevice:
         elif self._power is not Power.SLEEP:
             timer_s = self._standby_after_s
             condition = self.conditions.after(self._words, self._idle_s())
-            stopped = condition in (ata_conditions.STANDBY_Y, ata_conditions.STANDBY_Z)
+            stopped = condition in (power_conditions.STANDBY_Y, power_conditions.STANDBY_Z)
             if stopped or (timer_s is not None and self._idle_s() >= timer_s):
                 self._enter(Power.STANDBY)
 

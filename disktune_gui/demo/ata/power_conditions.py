@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field
 
-from disktune_gui.demo.ata.ata_features import third_words
+from disktune_gui.demo.ata.features import third_words
 
 SUBCOMMAND = 0x4A
 LOG = 0x08

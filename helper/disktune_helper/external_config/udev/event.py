@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 
 from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.external_config.common.patterns import fits, is_pattern
-from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_device import UNKNOWN, Text, UdevDevice
-from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule
+from disktune_helper.external_config.udev import devices
+from disktune_helper.external_config.udev.devices import UNKNOWN, Text, UdevDevice
+from disktune_helper.external_config.udev.rules import Key, RulesFile, UdevRule
 
 _WHOLE = (
     "/usr/lib/udev/rules.d/60-persistent-storage.rules",
@@ -39,11 +39,11 @@ class UdevEvent:
         self._facts = facts
         self._device = device
         self._action = action
-        self._properties = udev_device.kernel_properties(facts, device, action)
+        self._properties = devices.kernel_properties(facts, device, action)
         self._tags: dict[str, Answer] = {}
         self._tags_set = False
         """Whether a rule has begun the list of tags anew."""
-        self._parents = udev_device.parents(facts, device)
+        self._parents = devices.parents(facts, device)
         self._is_whole = any(map(facts.tree.exists, _WHOLE))
         self._imported = False
         self._result: Text = ""
@@ -187,7 +187,7 @@ class UdevEvent:
             case "SUBSYSTEM":
                 return compared(key, device.subsystem)
             case "DRIVER":
-                return compared(key, udev_device.driver(self._facts, device))
+                return compared(key, devices.driver(self._facts, device))
             case "DEVPATH":
                 return compared(key, self.property("DEVPATH"))
             case "ATTR":
@@ -200,7 +200,7 @@ class UdevEvent:
         name = self.expanded(key.attribute)
         if not isinstance(name, str) or name.startswith("["):
             return None
-        value = udev_device.attribute(self._facts, device, name)
+        value = devices.attribute(self._facts, device, name)
         if value is None:
             return False
         # Blanks at the end count only if they are asked for.
@@ -239,7 +239,7 @@ class UdevEvent:
             if self._device.path is UNKNOWN:
                 return None
             path = f"{self._device.path}/{path}"
-        found = udev_device.exists(self._facts, path)
+        found = devices.exists(self._facts, path)
         known = self._facts.present if path.startswith("/sys/") else self._is_whole
         return (found != key.is_negated) if found or known else None
 
@@ -251,7 +251,7 @@ class UdevEvent:
             return self._properties[name]
         if self._is_whole and not self._imported:
             return ""
-        if self._device.kind != udev_device.BLOCK or not self._facts.udev:
+        if self._device.kind != devices.BLOCK or not self._facts.udev:
             return UNKNOWN
         return self._facts.udev.get(name, "")
 
@@ -277,11 +277,11 @@ class UdevEvent:
             case "sys":
                 return "/sys"
             case "parent":
-                return self._facts.name if self._device.kind == udev_device.PARTITION else ""
+                return self._facts.name if self._device.kind == devices.PARTITION else ""
             case "env":
                 return self.property(argument)
             case "attr":
-                found = udev_device.attribute(self._facts, self._device, argument)
+                found = devices.attribute(self._facts, self._device, argument)
                 return UNKNOWN if found is None or found is UNKNOWN else found.rstrip(" \t\n\r")
             case "major" | "minor":
                 return self.property(name.upper())

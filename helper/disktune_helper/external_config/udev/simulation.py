@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_event import Answer, UdevEvent
-from disktune_helper.external_config.udev.udev_need import needed
-from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule
+from disktune_helper.external_config.udev import devices
+from disktune_helper.external_config.udev.event import Answer, UdevEvent
+from disktune_helper.external_config.udev.relevant import needed
+from disktune_helper.external_config.udev.rules import Key, RulesFile, UdevRule
 
 ACTIONS = ("add", "change")
 """What happens to a drive that comes, and to one that is asked anew or that somebody has written to."""
@@ -36,7 +36,7 @@ class Simulation:
 
     def _events(self, facts: KnownDrive, kinds: tuple[str, ...]) -> Iterator[UdevEvent]:
         for kind in kinds:
-            for device in udev_device.devices(facts, kind):
+            for device in devices.devices(facts, kind):
                 for action in ACTIONS:
                     slot = (self, kind, device.name, action)
                     event = facts.remembered.get(slot)

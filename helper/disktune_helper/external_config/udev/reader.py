@@ -2,7 +2,7 @@
 
 udev writes attributes while it goes through the rules and starts the programs when it is through with all of them.
 Without a drive every line stands for itself, with the jumps over it as further conditions; held against a drive,
-the rules are gone through as udev does (`udev_event`). Source: systemd 252, udev(7), src/udev/udev-rules.c.
+the rules are gone through as udev does (`event`). Source: systemd 252, udev(7), src/udev/udev-rules.c.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.values import ClaimedValue, of_attribute, shown
-from disktune_helper.external_config.shell.shell import ShellCommand
+from disktune_helper.external_config.shell.parser import ShellCommand
 from disktune_helper.external_config.tools import sysctl
-from disktune_helper.external_config.udev import udev_device, udev_place
-from disktune_helper.external_config.udev.udev_event import Answer, pieces
-from disktune_helper.external_config.udev.udev_line import RuleLine, rule_lines
-from disktune_helper.external_config.udev.udev_need import constants, setting_files
-from disktune_helper.external_config.udev.udev_rules import Key, UdevRule
-from disktune_helper.external_config.udev.udev_simulation import Simulation
+from disktune_helper.external_config.udev import devices, targets
+from disktune_helper.external_config.udev.conditions import RuleLine, rule_lines
+from disktune_helper.external_config.udev.event import Answer, pieces
+from disktune_helper.external_config.udev.relevant import constants, setting_files
+from disktune_helper.external_config.udev.rules import Key, UdevRule
+from disktune_helper.external_config.udev.simulation import Simulation
 
 TOOL = "udev"
 
@@ -74,12 +74,12 @@ class _Reader:
     # -- attributes --------------------------------------------------------------------------------------------
 
     def _attribute(self, line: RuleLine, key: Key) -> Iterator[Found]:
-        attribute = udev_place.placed(line.rule, key.attribute)
+        attribute = targets.placed(line.rule, key.attribute)
         wish = self._wish(attribute, key.value)
         if wish is not None:
-            kind = udev_place.kind(attribute, line.rule)
+            kind = targets.kind(attribute, line.rule)
             target = DriveMatch(line.text, lambda facts: self._simulation.applies(facts, line.rule, (kind,)))
-            yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
+            yield line.told(self._place(line, key).found(wish, target, targets.when(line.rule)))
 
     def _wish(self, attribute: str, text: str) -> ClaimedValue | None:
         value = self._known(text)
@@ -105,13 +105,13 @@ class _Reader:
         wish = sysctl.wish(key.attribute, self._known(key.value) or key.value)
         if wish is not None:
             target = DriveMatch(line.text, lambda facts: self._of_sysctl(facts, line.rule))
-            yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
+            yield line.told(self._place(line, key).found(wish, target, targets.when(line.rule)))
 
     def _of_sysctl(self, facts: KnownDrive, rule: UdevRule) -> Answer:
         """Return whether the rule concerns an array; another device than the array may have started it."""
         if not facts.name.startswith("md"):
             return False
-        return True if self._simulation.applies(facts, rule, (udev_device.BLOCK,)) else None
+        return True if self._simulation.applies(facts, rule, (devices.BLOCK,)) else None
 
     # -- programs ----------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class _Reader:
             yield line.told(found.but(missing) if missing else found)
 
     def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, DriveMatch]) -> Iterator[Found]:
-        place, when = self._place(line, key), udev_place.when(line.rule)
+        place, when = self._place(line, key), targets.when(line.rule)
         variables = {name: [value] for name, value in self._constants.items()}
         variables |= {"DEVNAME": [f"/dev/{_KERNEL}"], "DEVPATH": [f"/block/{_KERNEL}"]}
         script = _script(self._tree, words[0])
@@ -170,10 +170,10 @@ class _Reader:
     def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:
         """Return the drives that the stand-ins in a command mean."""
         rule = line.rule
-        here = udev_place.kinds_of_event(rule, key)
+        here = targets.kinds_of_event(rule, key)
         mine = DriveMatch(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
         above = DriveMatch(
-            line.text, lambda facts: self._simulation.starts(facts, rule, key, (udev_device.PARTITION,))
+            line.text, lambda facts: self._simulation.starts(facts, rule, key, (devices.PARTITION,))
         )
         return {_KERNEL: mine, f"/dev/{_KERNEL}": mine, _PARENT: above, f"/dev/{_PARENT}": above}
 
