@@ -1,15 +1,20 @@
-"""The cross of all that can be closed, dismissed, left out or emptied, in the colour of the words in force."""
+"""The cross of all that can be closed, dismissed, left out or emptied, in the colour of the words in force.
+
+Its shape is the desktop's, if its theme has a symbolic one.
+"""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
+from PyQt6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
 from PyQt6.QtWidgets import QToolButton
 
 from disktune_gui.text.plain import as_tip
 
+THEMED = "window-close-symbolic"
+"""The desktop's own cross. A symbolic icon is one shape without colours; others may be lost on a dark window."""
 _ARM, _STROKE = 0.26, 0.11
-"""Half the cross's side, and the width of its lines, as parts of the icon's."""
+"""Half the drawn cross's side, and the width of its lines, as parts of the icon's."""
 
 
 class _Engine(QIconEngine):
@@ -19,15 +24,19 @@ class _Engine(QIconEngine):
         if painter is None:
             return
         group = QPalette.ColorGroup.Disabled if mode is QIcon.Mode.Disabled else QPalette.ColorGroup.Active
-        box, side = QRectF(rect), min(rect.width(), rect.height())
-        arm, middle = _ARM * side, box.center()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QGuiApplication.palette().color(group, QPalette.ColorRole.WindowText)
-        painter.setPen(QPen(colour, max(1.2, _STROKE * side), cap=Qt.PenCapStyle.RoundCap))
-        for x in (-arm, arm):
-            painter.drawLine(middle - QPointF(x, arm), middle + QPointF(x, arm))
-        painter.restore()
+        device = painter.device()
+        shape = _shape(rect.size(), device.devicePixelRatioF() if device is not None else 1.0)
+        if shape.isNull():
+            _draw(painter, QRectF(rect), colour)
+        else:
+            dye = QPainter(shape)
+            dye.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            dye.fillRect(shape.rect(), colour)
+            dye.end()
+            place = QRectF(QPointF(), shape.deviceIndependentSize())
+            place.moveCenter(QRectF(rect).center())
+            painter.drawPixmap(place.topLeft(), shape)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         drawn = QPixmap(size)
@@ -39,6 +48,23 @@ class _Engine(QIconEngine):
 
     def clone(self) -> QIconEngine:
         return _Engine()
+
+
+def _shape(size: QSize, ratio: float) -> QPixmap:
+    """Return the theme's cross, null if it has none, or one that cannot be read for want of Qt's SVG plugin."""
+    # Without the question, "window-close" would be taken in its place: in some themes a red disc.
+    return QIcon.fromTheme(THEMED).pixmap(size, ratio) if QIcon.hasThemeIcon(THEMED) else QPixmap()
+
+
+def _draw(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    side = min(box.width(), box.height())
+    arm, middle = _ARM * side, box.center()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, max(1.2, _STROKE * side), cap=Qt.PenCapStyle.RoundCap))
+    for x in (-arm, arm):
+        painter.drawLine(middle - QPointF(x, arm), middle + QPointF(x, arm))
+    painter.restore()
 
 
 def icon() -> QIcon:
