@@ -15,7 +15,7 @@ from PyQt6.QtDBus import QDBusConnection, QDBusMessage
 
 from disktune_gui.tray import shown
 from disktune_gui.tray.event_text import ArrayNotification, Urgency
-from disktune_gui.tray.notifier import MOST_KEPT, PAUSE, SHOW, SPEED_UP, Notifier, notify_arguments
+from disktune_gui.tray.notifier import MOST_KEPT, PAUSE, SERVICE, SHOW, SPEED_UP, Notifier, notify_arguments
 
 Answered = Callable[[QDBusMessage], None]
 
@@ -32,7 +32,7 @@ class Bus(QDBusConnection):
 
     def call(self, message: QDBusMessage, *_how: Any) -> QDBusMessage:
         match message.member():
-            case "GetNameOwner" if self.owner:
+            case "GetNameOwner" if self.owner and message.arguments() == [SERVICE]:
                 return message.createReply([self.owner])
             case "GetId":
                 return message.createReply(["bus"])
