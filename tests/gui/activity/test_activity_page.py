@@ -266,3 +266,13 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
     assert page.dated.isHidden()
     page.set_active(False)
     assert not page._late.isActive()
+
+
+def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    view = one(page)
+    offered = [view.choice.itemData(row) for row in range(view.choice.count())]
+    assert offered == [metric.key for metric in view.metrics[1:]]
+    assert view.metrics[0].key not in offered
+    assert page._late.isSingleShot(), "it is said once that nothing comes"

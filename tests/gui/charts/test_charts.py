@@ -254,3 +254,9 @@ class TestHeatMap:
         asked = QHelpEvent(QEvent.Type.ToolTip, QPoint(150, 50), heat.mapToGlobal(QPoint(150, 50)))
         assert heat.event(asked) is True
         assert told == [as_tip("at 10 GB: 90.0 MB/s")]
+
+
+def test_the_axes_have_room_for_their_marks(chart: LineChart) -> None:
+    metrics = chart.fontMetrics()
+    assert chart.getAxis("left").minimumWidth() >= metrics.horizontalAdvance("1,000") + 6
+    assert chart.getAxis("bottom").minimumHeight() >= metrics.height() + 6

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.drives.drive import Usage
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialLook, TrialStage
 from disktune_contract.messages.comparison import CompareEnded, CompareRun
@@ -74,6 +76,17 @@ class TestAsking:
         assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered-64k", DIGEST)
         assert asked.rounds >= comparison.least_rounds(2)
         assert asked.most_risk is Risk.PERFORMANCE
+
+    def test_what_is_in_use_is_said_and_nothing_where_nothing_is(self, page: ExperimentPage) -> None:
+        warning = page.form.warning
+        assert warning.isHidden()
+        page.show_drive(replace(SDA, usage=Usage(mounts=("/home",))))
+        choose(page, READ_AHEAD, 0)
+        assert not warning.isHidden()
+        assert warning.text().startswith("In use: /home.")
+        page.show_drive(SDA)
+        choose(page, READ_AHEAD, 0)
+        assert warning.isHidden()
 
     def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD)

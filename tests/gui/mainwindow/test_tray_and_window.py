@@ -136,6 +136,26 @@ def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot
     assert banner.sentences[0].startswith("That could not be kept in ")
 
 
+def test_where_the_desktop_decides_the_tick_says_what_it_decided(
+    qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(tray_menu.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
+    session, banner = ScriptedSession(), Banner()
+    session.place = HelperLauncher(root=False, sandboxed=True)
+    menu, made = _menu(qtbot, session, banner)
+    made._on_portal(True, True)
+    assert (made._watch.isChecked(), begun, banner.sentences) == (True, [True], [])
+    made._on_portal(True, False)
+    assert (made._watch.isChecked(), begun) == (False, [True])
+    assert banner.sentences == ["The desktop did not allow DiskTune to be started at login."]
+    made._watch.setChecked(True)
+    menu.aboutToShow.emit()
+    assert not made._watch.isChecked(), "the last word of the desktop was no"
+    made._on_portal(False, False)
+    assert begun == [True, False]
+
+
 def test_an_entry_that_was_switched_off_elsewhere_is_off(config: Path) -> None:
     autostart.enable()
     text = autostart.path().read_text()

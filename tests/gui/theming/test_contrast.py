@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -129,3 +131,25 @@ def test_whatever_a_palette_is_words_can_be_read(colours: list[QColor], faint: Q
         odd.setColor(QPalette.ColorRole[name], colour)
     odd.setColor(Role.PlaceholderText, faint)
     assert least(in_force(odd, scheme)) >= contrast.FLOOR
+
+
+class Styled:
+    """An application whose desktop has said nothing itself, and of which Qt knows what a newer one would."""
+
+    def __init__(self, by_qt: str | None) -> None:
+        if by_qt is not None:
+            self.colorScheme = lambda: SimpleNamespace(name=by_qt)
+
+    def styleHints(self) -> Styled:
+        return self
+
+    def property(self, _name: str) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("by_qt", "wanted"),
+    [(None, Scheme.UNKNOWN), ("Unknown", Scheme.UNKNOWN), ("Light", Scheme.UNKNOWN), ("Dark", Scheme.DARK)],
+)
+def test_qt_is_believed_only_where_it_says_dark(by_qt: str | None, wanted: Scheme) -> None:
+    assert theme._preferred(Styled(by_qt)) is wanted  # type: ignore[arg-type]

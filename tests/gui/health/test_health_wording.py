@@ -1,0 +1,105 @@
+"""What the health page calls the numbers of SMART, and how it counts errors."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo
+from disktune_contract.identity.health import AtaAttribute, ScsiErrors
+from disktune_contract.units import UnitSystem
+from disktune_gui.health import wording
+from disktune_gui.text.facts import FactRow
+
+SMARTMONTOOLS = """
+1 Raw_Read_Error_Rate, 2 Throughput_Performance, 3 Spin_Up_Time, 4 Start_Stop_Count, 5 Reallocated_Sector_Ct,
+7 Seek_Error_Rate, 8 Seek_Time_Performance, 9 Power_On_Hours, 10 Spin_Retry_Count, 11 Calibration_Retry_Count,
+12 Power_Cycle_Count, 170 Reserved_Block_Count, 171 Program_Fail_Count, 172 Erase_Fail_Count,
+173 Wear_Leveling_Count, 174 Unexpect_Power_Loss_Ct, 177 Wear_Leveling_Count, 179 Used_Rsvd_Blk_Cnt_Tot,
+181 Program_Fail_Cnt_Total, 182 Erase_Fail_Count_Total, 183 SATA_Downshift_Count, 184 End-to-End_Error,
+187 Reported_Uncorrect, 188 Command_Timeout, 189 High_Fly_Writes, 190 Airflow_Temperature_Cel,
+191 G-Sense_Error_Rate, 192 Power-Off_Retract_Count, 193 Load_Cycle_Count, 194 Temperature_Celsius,
+195 Hardware_ECC_Recovered, 196 Reallocated_Event_Count, 197 Current_Pending_Sector, 198 Offline_Uncorrectable,
+199 UDMA_CRC_Error_Count, 200 Write_Error_Rate, 231 SSD_Life_Left, 233 Media_Wearout_Indicator,
+240 Head_Flying_Hours, 241 Total_LBAs_Written, 242 Total_LBAs_Read
+"""
+"""Numbers and names as smartctl prints them (smartmontools, atacmds.cpp and drivedb.h)."""
+
+OURS = {
+    "Raw_Read_Error_Rate": "Read errors", "Throughput_Performance": "Throughput", "Spin_Up_Time": "Spin-up time",
+    "Start_Stop_Count": "Starts and stops", "Reallocated_Sector_Ct": "Reallocated sectors",
+    "Seek_Error_Rate": "Seek errors", "Seek_Time_Performance": "Seek time", "Power_On_Hours": "Power-on time",
+    "Spin_Retry_Count": "Spin-up retries", "Calibration_Retry_Count": "Recalibration retries",
+    "Power_Cycle_Count": "Power cycles", "Reserved_Block_Count": "Spare blocks",
+    "Program_Fail_Count": "Program failures", "Erase_Fail_Count": "Erase failures",
+    "Unexpect_Power_Loss_Ct": "Sudden power losses", "Used_Rsvd_Blk_Cnt_Tot": "Spare blocks used",
+    "Program_Fail_Cnt_Total": "Program failures", "Erase_Fail_Count_Total": "Erase failures",
+    "SATA_Downshift_Count": "Link speed dropped", "End-to-End_Error": "Errors between cache and host",
+    "Reported_Uncorrect": "Uncorrectable errors reported", "Command_Timeout": "Commands timed out",
+    "High_Fly_Writes": "Writes at the wrong height", "Airflow_Temperature_Cel": "Temperature of the air",
+    "G-Sense_Error_Rate": "Shocks", "Power-Off_Retract_Count": "Emergency head parkings",
+    "Load_Cycle_Count": "Head parkings", "Temperature_Celsius": "Temperature",
+    "Hardware_ECC_Recovered": "Errors corrected", "Reallocated_Event_Count": "Reallocations",
+    "Current_Pending_Sector": "Sectors waiting to be reallocated",
+    "Offline_Uncorrectable": "Sectors unreadable off-line", "UDMA_CRC_Error_Count": "Errors on the link",
+    "Write_Error_Rate": "Write errors", "SSD_Life_Left": "Life left",
+    "Media_Wearout_Indicator": "Wear of the medium", "Head_Flying_Hours": "Time with heads loaded",
+    "Total_LBAs_Written": "Written", "Total_LBAs_Read": "Read",
+}  # fmt: skip
+"""What each of these names is called here; two numbers count the wear of blocks."""
+
+
+def test_each_number_of_smart_has_the_name_that_smartctl_gives_it() -> None:
+    theirs = {int(one.split()[0]): one.split()[1] for one in SMARTMONTOOLS.replace("\n", " ").split(",")}
+    assert sorted(theirs) == sorted(wording.NAMES)
+    wear = {173: "Erase cycles", 177: "Wear levelling"}
+    assert {number: wear.get(number) or OURS[name] for number, name in theirs.items()} == wording.NAMES
+
+
+@pytest.mark.parametrize(
+    ("raw", "words"),
+    [
+        (0, "0"),
+        (1_234_567, "1,234,567"),
+        ((1 << 32) - 1, "4,294,967,295"),
+        (1 << 32, "00 01 00 00 00 00"),
+        (0x0102030A0B0C, "01 02 03 0a 0b 0c"),
+    ],
+)
+def test_a_raw_value_that_is_more_than_one_number_is_shown_as_bytes(raw: int, words: str) -> None:
+    assert wording.raw_text(raw) == words
+
+
+def test_an_attribute_says_what_it_is_for_and_whether_it_is_at_its_limit() -> None:
+    def row(number: int, value: int, worst: int, threshold: int, *, foretells: bool) -> FactRow:
+        return wording._attribute(AtaAttribute(number, value, worst, threshold, 7, foretells))
+
+    first = row(5, 98, 97, 10, foretells=True)
+    assert (first.label, first.value) == ("5 Reallocated sectors", "7")
+    assert first.note == "value 98, worst 97, limit 10; foretells failure"
+    assert row(9, 98, 97, 0, foretells=False).note == "value 98, worst 97, limit none; wear or age"
+    assert row(9, 10, 10, 10, foretells=False).note.endswith("; wear or age; AT ITS LIMIT")
+    past = row(250, 98, 10, 10, foretells=False)
+    assert past.label == "250"
+    assert past.note.endswith("; was at its limit once")
+
+
+def test_counted_errors_say_what_is_not_known() -> None:
+    known = wording._errors(ScsiErrors("read", 1200, 3, 2_000_000), UnitSystem.SI)
+    assert (known.label, known.value, known.note) == ("Reading", "3 uncorrected", "1,200 corrected in 2.00 MB")
+    unknown = wording._errors(ScsiErrors("verify", None, None, None), UnitSystem.SI)
+    assert (unknown.label, unknown.value, unknown.note) == ("Verifying", "uncorrected unknown", "")
+
+
+def test_an_array_has_a_line_for_each_reason() -> None:
+    def rows(alarm: str, why: str) -> list[tuple[str, str]]:
+        info = ArrayInfo("raid1", "clean", 2, 1, None, None, None, None, alarm=alarm, why=why)
+        return [(row.label, row.value) for row in wording.array_health(info).rows]
+
+    assert rows(Alarm.DEGRADED.value, "One is missing. It is slow.") == [
+        ("Condition", "degraded"),
+        ("Why", "One is missing."),
+        ("Besides", "It is slow."),
+    ]
+    assert rows(Alarm.BUSY.value, "") == [("Condition", "healthy")]
+    assert rows("", "Not read.") == [("Condition", "unknown")]
