@@ -1,0 +1,67 @@
+"""The bar of a setting's row: what is saved, and what can be done about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.setting import Source, State, Status
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.bar import LastingBar
+from disktune_gui.saved_settings.menu import LastButton
+from tests.gui.saved_settings.saving_desk import APM, claim, one
+from tests.gui.scripted_session import a_drive
+
+
+def test_everything_stands_side_by_side_where_the_help_is_open(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(one(128, 254, claim("tlp", 254), claim("hdparm", 1, valid=False)), opened=True, editable=True)
+    text = bar.table.text()
+    for words in ("Saved", "128", "Now", "254", "/etc/tlp.conf:3", "<s>1</s>", "No effect: hdparm gives up here."):
+        assert words in text
+    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [True, True, True]
+    assert bar.save.text() == "Adopt 254"
+
+
+def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(one(None, 254), opened=False, editable=True)
+    assert bar.isHidden()
+    bar.show_lasting(one(None, 254), opened=True, editable=True)
+    assert bar.text() == "Not saved."
+    assert not bar.save.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so nothing can be saved"),
+        ({"identity": ""}, "sda reports no serial number or WWN, so nothing can be saved for it."),
+    ],
+)
+def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
+    qtbot: QtBot, changes: dict[str, Any], why: str
+) -> None:
+    drive = replace(a_drive(), **changes)
+    found = saved_state.gather(
+        (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), saved_state.refusal(drive)
+    )
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(found[APM], opened=True, editable=True)
+    assert not bar.save.isEnabled()
+    assert bar.save.toolTip().startswith(why)
+    menu = LastButton()
+    qtbot.addWidget(menu)
+    menu.show_refusal(saved_state.refusal(drive))
+    assert menu.save is not None
+    assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
+    menu.show_refusal("")
+    assert menu.save.isEnabled()

@@ -1,0 +1,108 @@
+"""How long a value lasts, in words: saved beside live, and who else sets it."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.settings.claims import ClaimList, When
+from disktune_contract.settings.saved import (
+    SavedValue,
+)
+from disktune_contract.settings.setting import Source, State, Status, Value
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.saved_state import Lasting
+from tests.gui.saved_settings.saving_desk import APM, claim, one
+
+
+@pytest.mark.parametrize(
+    ("found", "words", "tone"),
+    [
+        (one(), "", ""),
+        (one(None, 254), "", ""),
+        (one(128, 128), "Saved for every start.", "faint"),
+        (one(128, None), "Saved for every start.", "faint"),
+        (one(128, 254), "Saved as 128, but it is 254. No file says so", "caution"),
+        (
+            one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
+            "Saved as 128, but it is 254, as TLP sets it at boot, on mains (/etc/tlp.conf:3).",
+            "caution",
+        ),
+        (
+            one(128, 254, claim("tlp", 254, valid=False)),
+            "No file says so: it was changed since, or could not be restored.",
+            "caution",
+        ),
+        (
+            one(128, 128, claim("tlp", 254)),
+            "Saved for every start, after TLP has set 254 (/etc/tlp.conf:3).",
+            "faint",
+        ),
+        (one(None, 254, claim("udev", 254)), "A udev rule sets 254 at boot (/etc/udev.conf:3).", "faint"),
+        (one(None, 254, claim("hdparm", 1, valid=False)), "", ""),
+        (one(128, 254, held=True), "Saved as 128, and held back", "danger"),
+    ],
+)
+def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
+    said, said_tone = saved_state.words(found)
+    assert said.startswith(words) or words in said
+    assert bool(said) == bool(words)
+    assert said_tone == tone
+
+
+def test_a_change_made_here_is_not_blamed_on_others() -> None:
+    entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
+    found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
+    assert "changed here" in saved_state.words(found)[0]
+
+
+def test_the_last_word_is_told_by_occasion_and_supply() -> None:
+    claims = (
+        claim("tlp", 254, When.BOOT, When.RESUME, When.AC),
+        claim("tlp", 128, When.BOOT, When.RESUME, When.BATTERY),
+        claim("udev", 1, When.BOOT, When.HOTPLUG),
+    )
+    assert saved_state.last_words(one(None, 254, *claims)) == (
+        "On plugging in, on mains: a udev rule (1)",
+        "On plugging in, on battery: a udev rule (1)",
+        "At boot, after resume, on mains: TLP (254)",
+        "At boot, after resume, on battery: TLP (128)",
+    ) or set(saved_state.last_words(one(None, 254, *claims))) == {
+        "On plugging in, on mains: a udev rule (1)",
+        "On plugging in, on battery: a udev rule (1)",
+        "At boot, after resume, on mains: TLP (254)",
+        "At boot, after resume, on battery: TLP (128)",
+    }
+    assert saved_state.last_words(one(200, 254, *claims)) == (
+        "At boot, on plugging in, after resume: DiskTune (200)",
+    )
+
+
+def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
+    found = {APM: one(None, 254, claim("hdparm", 1), claim("tlp", 128), claim("udisks2", 300, valid=False))}
+    (proposal,) = saved_state.takeovers(found)
+    assert (proposal.claim.tool, proposal.claim.value, proposal.changes, proposal.problem) == (
+        "tlp",
+        128,
+        True,
+        "",
+    )
+    (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
+    assert saved.problem == "it is saved already"
+
+
+def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
+    absent = State(APM, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it.")
+    found = saved_state.gather((absent,), (), ClaimList((claim("tlp", 128),)))
+    (proposal,) = saved_state.takeovers(found)
+    assert proposal.problem == "this drive does not have it"
+
+
+def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:
+    def changed(live: Value | None, cause: str = "apply") -> dict[str, Value]:
+        entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, cause)
+        return saved_state.changed_here({APM: Lasting(BY_ID[APM], None, live, None, (), entry)})
+
+    assert changed(254) == {APM: 254}
+    assert changed(128) == changed(None) == changed(254, "tried") == {}

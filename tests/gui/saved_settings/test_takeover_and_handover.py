@@ -1,0 +1,129 @@
+"""Taking settings over from other tools, and handing them over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import JournalEntries, JournalEntry
+from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
+from tests.gui.scripted_session import Fails, a_drive
+
+
+def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot) -> None:
+    saving = SavingDesk(qtbot, claim("tlp", 254), claim("udev", 4096, setting=READ_AHEAD))
+    saving.machine.set(APM, value=254)
+    saving.show()
+    dialog = saving.page.keeping.take_over()
+    assert dialog is not None
+    assert {one.setting.id for one in dialog.ticked()} == {APM, READ_AHEAD}
+    dialog.take.click()
+    assert saving.values == {APM: 254}
+    saving.page.review.apply.click()
+    assert saving.applied()[-1].changes[0].value == 4096
+    next(iter(saving.page.trials.values())).keep.click()
+    assert saving.values == {APM: 254, READ_AHEAD: 4096}
+
+
+def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot)
+    desk.show()
+    assert top_line(desk) == "No other tool sets anything on this drive."
+    desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
+    desk.page.reload()
+    assert top_line(desk) == (
+        "No file that could be read sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
+    )
+    desk.values = {APM: 200}
+    desk.page.reload()
+    assert "Not read: /etc/tlp.d/10.conf: permission denied." in desk.bar(APM).text()
+    desk.page.rows[APM].help.setChecked(True)
+    assert "/etc/tlp.d/10.conf: permission denied" in desk.bar(APM).table.text()
+
+
+def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot)
+    desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")
+    desk.page.reload()
+    assert top_line(desk) == (
+        "No file that could be read sets anything on this drive. "
+        "Not read: the files of other tools (The helper is not running)."
+    )
+
+
+def top_line(desk: SavingDesk) -> str:
+    """Return what the dialog for taking over says above its table."""
+    dialog = desk.page.keeping.take_over()
+    assert dialog is not None
+    words = dialog.findChildren(QLabel)[0].text()
+    dialog.close()
+    return words
+
+
+def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtBot) -> None:
+    saving = SavingDesk(qtbot, claim("hdparm", 254), claim("udev", 4096, setting=READ_AHEAD))
+    saving.values = {APM: 128}
+    saving.session.answers["journal"] = lambda _args: JournalEntries(
+        (JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 256, 128, "apply"),)
+    )
+    saving.show()
+    dialog = saving.page.keeping.take_over()
+    assert dialog is not None
+    assert dialog.ticked() == ()
+    assert not dialog.take.isEnabled()
+    rows = [[dialog.table.item(row, column) for column in range(4)] for row in range(2)]
+    shown = {tuple(item.text() for item in row if item is not None)[1:] for row in rows}
+    assert shown == {("128", "128", "254"), ("128 KiB", "–", "4 MiB")}
+
+
+def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
+    saving = SavingDesk(qtbot, claim("tlp", 254))
+    saving.show()
+    dialog = saving.page.keeping.take_over()
+    assert dialog is not None
+    item = dialog.table.item(0, 0)
+    assert item is not None
+    item.setCheckState(Qt.CheckState.Unchecked)
+    assert not dialog.take.isEnabled()
+
+
+def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) -> None:
+    saving.values = {APM: 128}
+    saving.page.reload()
+    dialog = saving.page.keeping.hand_over()
+    assert dialog is not None
+    assert "apm = 128" in dialog.text.toPlainText()
+    dialog.form.setCurrentText("sysctl.d")
+    assert not dialog.copy_button.isEnabled()
+    assert "Left out" in dialog.left_out.text()
+    dialog.form.setCurrentText("shell script")
+    dialog.write(tmp_path / "tune.sh")
+    assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
+    dialog.write(tmp_path / "missing" / "tune.sh")
+    assert "Nothing was saved" in dialog.told.text()
+
+
+def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:
+    dialog = saving.page.keeping.hand_over()
+    assert dialog is not None
+    assert "nothing is saved for this drive" in dialog.nothing.text()
+    assert dialog.nothing.isVisibleTo(dialog)
+    for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
+        assert not empty.isVisibleTo(dialog)
+
+
+def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(saving: SavingDesk) -> None:
+    drive = a_drive()
+    entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, READ_AHEAD, 128, 1024, "apply")
+    saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
+    saving.machine.set(READ_AHEAD, value=1024)
+    saving.page.reload()
+    dialog = saving.page.keeping.hand_over()
+    assert dialog is not None
+    assert dialog.what.currentText() == "What was changed here"
+    dialog.form.setCurrentText("shell script")
+    assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
