@@ -17,12 +17,17 @@ from tests.privilege.session import Session
 
 
 @pytest.fixture(scope="session")
-def sandbox() -> Iterator[Sandbox]:
-    """Give the running system; without root there is none, with root and without the tools that is a failure."""
+def can_have_sandbox() -> None:
+    """Hold what a sandbox needs; without root there is none, with root and without the tools that is a failure."""
     if os.geteuid() != 0:
         pytest.skip("needs real root: mounts, other users, and pkexec, which is setuid")
     if missing := sandboxes.missing():
         pytest.fail(f"these tests need {', '.join(missing)}: run `make setup`")
+
+
+@pytest.fixture(scope="session")
+def sandbox(can_have_sandbox: None) -> Iterator[Sandbox]:
+    """Give the running system."""
     system = Sandbox()
     yield system
     system.close()
