@@ -1,0 +1,203 @@
+"""The tray's item and menu on a bus that leads nowhere; a real one is in `tests/tray/test_on_the_bus.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtDBus import QDBusConnection
+from PyQt6.QtGui import QIcon
+from PyQt6.QtWidgets import QApplication, QMenu, QSystemTrayIcon
+
+from disktune_contract.arrays.alarms import Alarm
+from disktune_gui.tray import icon, indicator, mutes
+from disktune_gui.tray.array_events import KnownArray, Story
+from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.icon import IconState
+from disktune_gui.tray.indicator import Indicator
+
+pytestmark = pytest.mark.qt_log_ignore("systemTrayWindowChanged", extend=True)
+"""The platform "offscreen" has no tray."""
+
+WHOLE = Look("md0", Alarm.HEALTHY, "")
+REBUILT = Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=12.4, minutes_left=90.0)
+
+
+def story(*looks: Look) -> Story:
+    return Story({look.name: KnownArray(look) for look in looks})
+
+
+@pytest.fixture
+def item(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Indicator]:
+    """Return an indicator that somebody collects."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    made = Indicator(QDBusConnection("nowhere"))
+    made._appear()
+    yield made
+    made._disappear()
+    mutes.store().clear()
+
+
+def menu(item: Indicator) -> QMenu:
+    assert item._menu is not None
+    return item._menu
+
+
+def entries(found: QMenu) -> dict[str, Any]:
+    return {entry.text(): entry for entry in found.actions() if not entry.isSeparator()}
+
+
+def below(item: Indicator, array: str) -> dict[str, Any]:
+    return entries(item._entries[array].menu())  # type: ignore[arg-type]  # PyQt6 calls it a QObject
+
+
+def tip(item: Indicator) -> str:
+    assert item._item is not None
+    return item._item.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("look", "words"),
+    [
+        (WHOLE, "md0: healthy"),
+        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 1 %"),
+        (REBUILT, "md1: degraded, rebuild 12 %, about 1 h 30 min to go"),
+        (
+            Look("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
+            "md0: healthy, resync waits",
+        ),
+        (
+            Look("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
+            "md0: degraded, paused, rebuild waits",
+        ),
+        (Look("md0", Alarm.INACTIVE, ""), "md0: not started"),
+        (Look("md0", Alarm.FAILED, ""), "md0: failed"),
+    ],
+)
+def test_an_array_in_a_line(look: Look, words: str) -> None:
+    assert indicator.line(look) == words
+
+
+def test_all_arrays_have_a_line_and_containers_none() -> None:
+    box = Look("md127", Alarm.CONTAINER, "")
+    assert indicator.summary(story(WHOLE, box, REBUILT)).splitlines() == [
+        indicator.line(WHOLE),
+        indicator.line(REBUILT),
+    ]
+    assert indicator.summary(story(box)) == "There are no RAID arrays"
+
+
+def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(item: Indicator) -> None:
+    item.show(story(WHOLE, Look("md127", Alarm.CONTAINER, ""), REBUILT))
+    assert list(entries(menu(item))) == [
+        "Open DiskTune",
+        "md0: healthy",
+        "md1: degraded, rebuild 12 %, about 1 h 30 min to go",
+        "Quit",
+    ]
+    assert list(below(item, "md0")) == ["Show", "Mute notifications"]
+    assert list(below(item, "md1")) == ["Show", "Speed up…", "Pause…", "Mute notifications"]
+    assert tip(item) == indicator.summary(item._story)
+    assert item._drawn == (IconState.DEGRADED, 12)
+    assert item.visible
+
+
+def test_what_is_chosen_is_told(item: Indicator) -> None:
+    told: list[tuple[str, ...]] = []
+    item.opened.connect(lambda array: told.append(("open", array)))
+    item.offered.connect(lambda array, what: told.append(("offer", array, what)))
+    item.left.connect(lambda: told.append(("quit",)))
+    item.show(story(REBUILT))
+    for entry in (entries(menu(item))["Open DiskTune"], *list(below(item, "md1").values())[:3]):
+        entry.trigger()
+    entries(menu(item))["Quit"].trigger()
+    item._on_activated(QSystemTrayIcon.ActivationReason.Trigger)
+    item._on_activated(QSystemTrayIcon.ActivationReason.Context)
+    assert told == [
+        ("open", ""),
+        ("open", "md1"),
+        ("offer", "md1", "speed-up"),
+        ("offer", "md1", "pause"),
+        ("quit",),
+        ("open", ""),
+    ]
+
+
+def test_progress_is_written_into_the_menu_that_is_open(item: Indicator) -> None:
+    item.show(story(REBUILT))
+    entry = item._entries["md1"]
+    item.show(story(Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=50.0)))
+    assert item._entries["md1"] is entry, "a menu that is filled anew closes under the pointer"
+    assert entry.text() == "md1: degraded, rebuild 50 %"
+    item.show(story(Look("md1", Alarm.HEALTHY, "")))
+    assert list(below(item, "md1")) == ["Show", "Mute notifications"]
+
+
+def test_the_picture_is_sent_only_when_it_is_another(item: Indicator, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[object, ...]] = []
+    real = icon.icon
+
+    def draw(*what: Any) -> QIcon:
+        drawn.append(what)
+        return real(*what)
+
+    monkeypatch.setattr(icon, "icon", draw)
+    item.show(story(WHOLE))
+    item.show(story(WHOLE))
+    item.show(story(REBUILT))
+    assert drawn == [(IconState.HEALTHY, None), (IconState.DEGRADED, 12)]
+
+
+def test_what_is_unknown_is_not_shown_as_if_it_still_held(item: Indicator) -> None:
+    item.show_unknown()
+    assert list(entries(menu(item)))[1] == "Which RAID arrays there are is unknown"
+    assert not entries(menu(item))["Which RAID arrays there are is unknown"].isEnabled()
+    item.show(story(REBUILT))
+    item.show_unknown()
+    assert list(entries(menu(item))) == ["Open DiskTune", "md1: unknown", "Quit"]
+    assert list(below(item, "md1")) == ["Show", "Mute notifications"]
+    assert tip(item) == "The state of the RAID arrays is unknown: /proc/mdstat cannot be read"
+    assert item._drawn == (IconState.UNKNOWN, None)
+    item.show(story(REBUILT))
+    assert "Pause…" in below(item, "md1")
+    item.show(story())
+    assert list(entries(menu(item))) == ["Open DiskTune", "There are no RAID arrays", "Quit"]
+
+
+def test_an_array_is_muted_and_the_tick_follows_what_the_window_does(item: Indicator) -> None:
+    item.show(story(WHOLE, REBUILT))
+    silence = below(item, "md1")["Mute notifications"]
+    assert not silence.isChecked()
+    silence.trigger()
+    assert mutes.muted(mutes.store()) == {"md1"}
+    silence.trigger()
+    assert mutes.muted(mutes.store()) == set()
+    mutes.mute(mutes.store(), "md0", on=True)
+    menu(item).aboutToShow.emit()
+    assert [below(item, name)["Mute notifications"].isChecked() for name in ("md0", "md1")] == [True, False]
+    item.show(story(WHOLE))
+    assert below(item, "md0")["Mute notifications"].isChecked()
+
+
+def test_a_panel_that_is_started_anew_gets_a_new_item_with_what_is_known(item: Indicator) -> None:
+    item.show(story(REBUILT))
+    old = item._item
+    item._hosts.serviceUnregistered.emit("")
+    assert not item.visible
+    item.show(story(WHOLE))
+    item._hosts.serviceRegistered.emit("")
+    assert item._item is not old
+    assert tip(item) == "md0: healthy"
+    item.show_unknown()
+    item._appear()
+    assert tip(item).startswith("The state of the RAID arrays is unknown")
+
+
+def test_nothing_is_shown_where_nobody_collects_items(qapp: QApplication) -> None:
+    alone = Indicator(QDBusConnection("nowhere"))
+    alone.show(story(REBUILT))
+    alone.show_unknown()
+    assert not alone.visible
+    assert alone._menu is None
