@@ -55,6 +55,11 @@ def test_every_change_is_one_change_of_a_program_that_still_runs() -> None:
     assert len(set(changed)) == len(changed)
 
 
+def test_distances_are_left_alone_and_what_stands_in_them_is_not() -> None:
+    source = b"row.setSpacing(12)\nrow.setContentsMargins(0, 0, 0, 0)\nrow.addWidget(name, 1)\n"
+    assert [mutant.before for mutant in mutants.mutants("some.py", source)] == ["row.addWidget(name, 1)", "1"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PACKAGES)
 def test_the_same_seed_makes_the_same_changes(name: str) -> None:

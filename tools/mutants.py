@@ -137,12 +137,26 @@ def _walk(tree: ast.AST) -> Iterator[ast.AST]:
         ):
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr) and not _is_for_types(child):
+            if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr) and not _is_left_alone(child):
                 yield from _walk(child)
 
 
-def _is_for_types(node: ast.AST) -> bool:
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+_LOOKS = frozenset(
+    {
+        *("setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing"),
+        *("addSpacing", "addStretch", "setFrameShape"),
+    }
+)
+"""Calls that say how far apart things stand: a pixel more or less is no mistake that a test should notice."""
+
+
+def _is_left_alone(node: ast.AST) -> bool:
+    match node:
+        case ast.If(test):
+            return ast.unparse(test) == "TYPE_CHECKING"
+        case ast.Expr(ast.Call(ast.Attribute(attr=name))):
+            return name in _LOOKS
+    return False
 
 
 def _is_none(node: ast.expr) -> bool:
