@@ -157,15 +157,15 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
         if result.before is None:
             words = tr("It was set to {value}, and not restored, because its earlier value is not known.")
     elif back.fault is not None:
-        words = tr("It was set to {value}, and could not be restored when another step failed: {why}")
+        words = tr("It was set to {value}, and could not be restored when another change failed: {why}")
     elif result.before is None:
         words = tr(
-            "It was set to {value}, and to {back} when another step failed; its earlier value is not known."
+            "It was set to {value}, and to {back} when another change failed; its earlier value is not known."
         )
     elif not back.changed:
-        words = tr("It was set to {value}, and had its earlier value again when another step failed.")
+        words = tr("It was set to {value}, and had its earlier value again when another change failed.")
     else:
-        words = tr("It was set to {value}, and restored because another step failed.")
+        words = tr("It was set to {value}, and restored because another change failed.")
     why = _small(back.why or tr("It was refused.")) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)

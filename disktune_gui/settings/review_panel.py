@@ -153,9 +153,9 @@ class ReviewPanel(QFrame):
     def _update_apply(self) -> None:
         why = self._blocked
         if not why and any(line.trouble for line in self._lines):
-            why = self.tr("Something stands in the way; the plan says what.")
+            why = self.tr("A change cannot be applied. The review says why.")
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
-            why = self.tr("Tick the risk in the plan first.")
+            why = self.tr("Tick the risk in the review first.")
         for button in (self.apply, self.compare):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
@@ -179,12 +179,12 @@ class ReviewPanel(QFrame):
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("Plan"))
+        self.setAccessibleName(self.tr("Review of changes"))
         self.heading.setCheckable(True)
         self.heading.setAutoRaise(True)
         self.heading.setArrowType(Qt.ArrowType.RightArrow)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.heading.setToolTip(self.tr("Show the plan in words"))
+        self.heading.setToolTip(self.tr("Show the changes in words"))
         self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.obstacle.hide()
         self.obstacle.setWordWrap(True)

@@ -74,7 +74,7 @@ def cause(word: str) -> str:
         "session-ended": tr("put back, the session ended"),
         "boost": tr("sped up until done"),
         "boost-ended": tr("put back, no longer sped up"),
-        "undone": tr("put back, a later step failed"),
+        "undone": tr("put back, a later change failed"),
         "recovered": tr("put back after an interruption"),
         "tried": tr("tried in a comparison"),
         "compared": tr("put back after a comparison"),

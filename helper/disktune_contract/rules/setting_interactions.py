@@ -1,7 +1,7 @@
 """What settings mean for each other, and what stands around a drive means for them: rules, as data.
 
-A rule says a sentence where all its conditions hold: beside the row, in the plan, or as the reason why a change is
-refused, which the helper enforces. `remarks` is all there is to run.
+A rule says a sentence where all its conditions hold: beside the row, in the review, or as the reason why a change
+is refused, which the helper enforces. `remarks` is all there is to run.
 """
 
 from __future__ import annotations

@@ -215,7 +215,7 @@ def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
         return replace(result, after=None, fault=error.fault, why=error.why)
     if now == result.after:
         return result
-    why = f"{setting.label}: set, but another step of this change made it {_words(setting, now)}."
+    why = f"{setting.label}: set, but another of these changes made it {_words(setting, now)}."
     return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 

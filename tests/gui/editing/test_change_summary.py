@@ -175,16 +175,16 @@ DONE = result("block.read_ahead", 1024, 1024)
 
 
 def test_what_was_as_before_already_is_told_so() -> None:
-    """The kernel gives up a read-ahead when another step changes the queue's limits."""
+    """The kernel gives up a read-ahead when another change alters the queue's limits."""
     same = replace(result("block.read_ahead", 128, 128), changed=False)
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
-    assert told == "It was set to 1 MiB, and had its earlier value again when another step failed."
+    assert told == "It was set to 1 MiB, and had its earlier value again when another change failed."
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (replace(same, setting="ata.apm"),)))
     assert told.endswith("Nothing was changed.")
 
 
 def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
-    """Of the two steps that were done, one had an unknown value before."""
+    """Of the two changes that were made, one had an unknown value before."""
     lost = replace(result("ata.aam", 128, 128), before=None)
     applied = Applied("", 15, (DONE, lost, REFUSED), (result("block.read_ahead", 128, 128),))
     told = change_summary.not_applied(applied)
@@ -192,7 +192,7 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     assert told.endswith("Not restored, because the earlier value is not known: Acoustic management.")
     words = "It was set to 128, and not restored, because its earlier value is not known."
     assert change_summary.result_in(applied, lost) == words
-    assert change_summary.result_in(applied, DONE).endswith("and restored because another step failed.")
+    assert change_summary.result_in(applied, DONE).endswith("and restored because another change failed.")
     # Without a result of the restoring there is no reason to give.
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED)), DONE)
     assert told == "It was set to 1 MiB, and not restored."
@@ -203,7 +203,7 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
     timer = ChangeResult("ata.standby_timer", None, 241, None, changed=True)
     back = ChangeResult("ata.standby_timer", 241, 0, None, changed=True)
     told = change_summary.result_in(Applied("", 15, (timer, REFUSED), (back,)), timer)
-    assert told == "It was set to 30 min, and to never when another step failed; its earlier value is not known."
+    assert told == "It was set to 30 min, and to never when another change failed; its earlier value is not known."
     assert change_summary.restored_words(back) == "Spin down after was set to never; the drive cannot be asked."
 
 

@@ -303,7 +303,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     desk.page.review.apply.click()
     told = {line.setting: line.result for line in desk.page.review.lines}
     assert told == {
-        "block.read_ahead": "It was set to 1 MiB, and restored because another step failed.",
+        "block.read_ahead": "It was set to 1 MiB, and restored because another change failed.",
         "ata.apm": "Accepted, but the drive shows 128.",
         "block.nr_requests": "Not tried.",
     }
@@ -324,7 +324,7 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
     )
     assert change_summary.result_in(Applied("", 15, (done, bad), (stuck,)), done) == (
-        "It was set to 1 MiB, and could not be restored when another step failed: the kernel reported an error."
+        "It was set to 1 MiB, and could not be restored when another change failed: the kernel reported an error."
     )
     assert "not restored" in change_summary.result_in(Applied("", 15, (done, bad)), done)
     assert change_summary.result_in(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."

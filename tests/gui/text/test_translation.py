@@ -1,4 +1,4 @@
-"""A translation reaches the labels of the Overview and the sentences of the plan."""
+"""A translation reaches the labels of the Overview and the sentences about changes."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def test_a_step_that_another_step_undoes_is_found_out(bench: Bench) -> None:
         ("scsi.timeout", 90, Fault.NOT_KEPT),
         ("block.io_timeout", 90_000, None),
     ]
-    assert "another step of this change made it 90 s" in answer.results[0].why
+    assert "another of these changes made it 90 s" in answer.results[0].why
     assert (value(bench, HDD, "scsi.timeout"), value(bench, HDD, "block.io_timeout")) == (30, 30_000)
 
 
