@@ -63,10 +63,12 @@ def helper(tmp_path: Path) -> Path:
         (package / "__init__.py").touch()
     (packages[reach.READERS] / "shell.py").write_text("def read():\n    pass\n")
     texts = {
-        reach.MAIN: "def _serve(face):\n    pass\n_COMMANDS = {}\n",
+        reach.MAIN: "def _serve(face):\n    pass\ndef _browse(face):\n    from disktune_helper import files\n"
+        "_COMMANDS = {}\n_CLASSES = {'inspect': _serve, 'browse': _browse}\n",
         reach.LOADING: "def _look():\n    from disktune_helper import look\ndef _inspect():\n    _look()\n"
         "def _browse():\n    _look()\n_FACES = {'inspect': _inspect, 'browse': _browse}\n",
-        "disktune_helper.look": f"def others():\n    from {reach.READERS} import shell\n    shell.read()\n",
+        "disktune_helper.look": "",
+        "disktune_helper.files": f"def others():\n    from {reach.READERS} import shell\n    shell.read()\n",
     }
     for module, text in texts.items():
         file = tmp_path / f"{module.replace('.', '/')}.py"
@@ -76,16 +78,17 @@ def helper(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_import_within_a_function_counts_for_the_user_alone(helper: Path) -> None:
+def test_what_only_the_user_s_face_imports_counts_for_that_alone(helper: Path) -> None:
     found = {one.face: one for one in reach.survey(reach.Tree(helper))}
     assert found["inspect"].of_readers == 0
     assert found["inspect"].problems == []
     assert found["browse"].of_readers == 2
 
 
-def test_an_import_at_the_top_of_a_module_is_found(helper: Path) -> None:
+@pytest.mark.parametrize("by", ["import {}.shell\n", "def others():\n    from {} import shell\n"])
+def test_an_import_at_the_top_of_a_module_or_within_a_function_is_found(helper: Path, by: str) -> None:
     with (helper / "disktune_helper/look.py").open("a") as file:
-        file.write(f"import {reach.READERS}.shell\n")
+        file.write(by.format(reach.READERS))
     found = {one.face: one for one in reach.survey(reach.Tree(helper))}
     assert found["inspect"].problems == [f"inspect reaches 2 lines of {reach.READERS}; root runs none of them."]
     assert found["browse"].problems == []
@@ -100,4 +103,4 @@ def test_an_import_for_its_type_alone_does_not_count(helper: Path) -> None:
 def test_more_lines_than_are_set_are_a_problem(helper: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(reach.MOST, "inspect", 10)
     (found,) = (one for one in reach.survey(reach.Tree(helper)) if one.face == "inspect")
-    assert found.problems == [f"inspect reaches {found.lines} lines; 10 are set in tools/reach.py."]
+    assert found.problems == [f"inspect loads {found.loaded} lines; 10 are set in tools/reach.py."]

@@ -12,6 +12,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
 from disktune_helper.system.files import MemoryFolder
 
@@ -35,7 +36,8 @@ def main(argv: list[str]) -> int:
     # What the demo changes is forgotten with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
     tools = SimulatedTools(ports, folders)
-    return serve(ports, Class(options.privilege), folders, 0, 1, None, array_tools=tools)
+    privilege = Class(options.privilege)
+    return serve(ports, privilege, folders, 0, 1, None, array_tools=tools, handlers=handlers_of(privilege))
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def _inspect() -> None:
 def _tune() -> None:
     _looking()
     from disktune_helper.bench import bench_step, fio_runs, opening
-    from disktune_helper.experiment import folder, raw_drive, switching
+    from disktune_helper.experiment import raw_drive, switching
     from disktune_helper.system import array_tools
     from disktune_helper.system.bench_io import aio, file_bench, unprivileged_child, uring
 
@@ -81,7 +81,9 @@ def _browse() -> None:
     _tune()
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import tools as programs
+    from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
+    from disktune_helper.rpc import browse_handlers
 
 
 def _answer_inspect() -> None:

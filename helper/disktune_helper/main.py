@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
        disktune-helper answer inspect | tune        serve a window over the socket on standard input,
@@ -35,7 +35,6 @@ EX_OUTPUT = 74
 EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded to say no."""
 
-_CLASSES = ("browse", "inspect", "tune")
 _THROUGH_POLKIT = (["inspect"], ["tune"])
 
 
@@ -50,7 +49,7 @@ def main(argv: list[str]) -> int:
         return EX_NOT_THIS_WAY
     match argv[1:]:
         case [face] if face in _CLASSES:
-            return _serve(face)
+            return _CLASSES[face](face)
         case [face, *rest] if face in _COMMANDS:
             if face in _CEILINGS:
                 _limit_to(_CEILINGS[face])
@@ -236,11 +235,23 @@ def _limit_to(privilege: str) -> None:
     ioctls.limit_to(Class(privilege))
 
 
-def _serve(face: str, *, at_door: bool = False) -> int:
-    """Serve a window in class *face*; a privileged class first makes itself small."""
+def _browse(face: str) -> int:
+    """Serve a window with no privilege, and with the operations that no other class has."""
+    # As in `_serve`.
+    gc.disable()
+    from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS  # noqa: PLC0415
+
+    return _serve(face, BROWSE_HANDLERS)
+
+
+def _serve(
+    face: str, handlers: Mapping[str, Callable[..., object]] | None = None, *, at_door: bool = False
+) -> int:
+    """Serve a window in class *face*, by *handlers* or root's; a privileged class first makes itself small."""
     # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
     from disktune_contract.messages.protocol import Class  # noqa: PLC0415
+    from disktune_helper.rpc.handlers import HANDLERS  # noqa: PLC0415
     from disktune_helper.rpc.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
 
@@ -277,7 +288,11 @@ def _serve(face: str, *, at_door: bool = False) -> int:
         1,
         parent,
         store_of_root,
+        handlers=HANDLERS if handlers is None else handlers,
         who=who,
         at_door=at_door,
         start_keeper=keep_trial,
     )
+
+
+_CLASSES: dict[str, Callable[[str], int]] = {"browse": _browse, "inspect": _serve, "tune": _serve}

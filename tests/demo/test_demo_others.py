@@ -5,14 +5,14 @@ from __future__ import annotations
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_helper.inventory import drive_list
-from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from tests.helper.conftest import make_bench
 
 
 def others(name: str) -> ClaimList:
     bench = make_bench()
     drive = next(one for one in drive_list.drives(bench.ports) if one.name == name)
-    reply = HANDLERS["others"](bench.session, OfDrive(drive.ref))
+    reply = BROWSE_HANDLERS["others"](bench.session, OfDrive(drive.ref))
     assert isinstance(reply, ClaimList)
     return reply
 

@@ -24,6 +24,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
+from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import MemoryFolder
@@ -62,7 +63,7 @@ class Halves:
             more.pop("catalogue", workloads.DIGEST), candidates, rounds,
             **{"file_mib": 16, "seconds": 1, "warm_up_s": 1} | more,
         )  # fmt: skip
-        started = HANDLERS["compare-folder"](self.user, asked)
+        started = BROWSE_HANDLERS["compare-folder"](self.user, asked)
         assert isinstance(started, Started)
         return started.job
 
@@ -74,7 +75,7 @@ class Halves:
             if isinstance(args, CompareSwitch) and self.relays:
                 HANDLERS["switch"](self.root.session, Switch(self.token, args.arm, args.hold_s))
                 self.switches.append(args.arm)
-                HANDLERS["switched"](self.user, Switched(args.job, args.arm))
+                BROWSE_HANDLERS["switched"](self.user, Switched(args.job, args.arm))
 
     said: list[tuple[str, object]] = field(default_factory=list)
 

@@ -26,20 +26,11 @@ except ModuleNotFoundError as error:
     print(json.dumps([files, list(sys.modules), str(error)]))
 """
 
-FOR_A_USER = {
-    f"disktune_helper.{name}"
-    for name in (
-        "external_config",
-        "external_config.reader_process",
-        "bench.bonnie",
-        "bench.folders",
-        "bench.tools",
-    )
-}
-"""What only `browse` does; as root no class answers what needs these."""
+FOR_A_USER = {"disktune_helper.bench.bonnie"}
+"""What only `browse` does; as root no class answers what needs it."""
 BENCH = ("bench.opening", "bench.bench_step")
 BENCH_IO = ("aio", "uring", "file_bench")
-EXPERIMENT = ("experiment.raw_drive", "experiment.folder", "experiment.switching")
+EXPERIMENT = ("experiment.raw_drive", "experiment.switching")
 FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH)}
 FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
     "disktune_helper.system.array_tools"

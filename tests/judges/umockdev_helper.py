@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
+from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
 from disktune_helper.system import privilege
 from disktune_helper.system.drive_commands import ioctls
@@ -67,7 +68,8 @@ def main() -> int:
     if os.geteuid() == 0:
         folders = (RootFolder(str(folder / "state")), RootFolder(str(folder / "run")))
     ioctls.limit_to(face)
-    return serve(UmockdevPorts(), face, folders, 0, 1, privilege.watch_parent(os.getuid()))
+    parent = privilege.watch_parent(os.getuid())
+    return serve(UmockdevPorts(), face, folders, 0, 1, parent, handlers=handlers_of(face))
 
 
 if __name__ == "__main__":

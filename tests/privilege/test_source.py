@@ -97,10 +97,13 @@ def test_each_of_them_would_be_found(line: str) -> None:
     [
         "protocol.VERBS['format'] = protocol.VERBS['alive']",
         "del protocol.VERBS['apply']",
+        "del protocol.VERBS['others']",
     ],
 )
 def test_an_operation_without_class_or_without_handler_stops_the_program(change: str) -> None:
-    script = f"from disktune_contract.messages import protocol\n{change}\nimport disktune_helper.rpc.handlers"
+    script = (
+        f"from disktune_contract.messages import protocol\n{change}\nimport disktune_helper.rpc.browse_handlers"
+    )
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path.append({str(ROOT / 'helper')!r})\n{script}"],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""What the operations of a comparison do: root's half, the user's half, and the one that is made in one piece.
+"""What the operations of a comparison do: root's half, and the one that is made in one piece.
 
 Everything heavier is loaded when the first comparison is asked for.
 """
@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.change import OfTrial
-from disktune_contract.messages.comparison import Compare, CompareFolder, Hold, Switch, Switched
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.comparison import Compare, Hold, Switch
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.protocol import Nothing
 from disktune_helper.inventory import drive_snapshot
 from disktune_helper.system import sysfs
 
@@ -42,31 +41,6 @@ def switch(session: SessionContext, request: Switch) -> Nothing:
 
     switching.switch(session, request)
     return Nothing()
-
-
-def compare_folder(session: SessionContext, request: CompareFolder) -> Started:
-    """Begin to measure a file while another process switches values."""
-    from disktune_helper.experiment import folder  # noqa: PLC0415
-
-    as_the_user(session)
-    return Started(folder.begin(session, request))
-
-
-def switched(session: SessionContext, request: Switched) -> Nothing:
-    """Hear that it has; a comparison that is over needs not to know."""
-    from disktune_helper.experiment.folder import FolderExperiment  # noqa: PLC0415
-
-    as_the_user(session)
-    experiment = session.experiments.get(request.job)
-    if isinstance(experiment, FolderExperiment):
-        experiment.switched(request)
-    return Nothing()
-
-
-def as_the_user(session: SessionContext) -> None:
-    """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
-    if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
 
 
 def _make_way(session: SessionContext, request: Compare | Hold) -> None:

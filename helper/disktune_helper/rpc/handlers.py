@@ -1,8 +1,11 @@
-"""What each operation does. One table; the server refuses to start with an operation missing or superfluous."""
+"""What each operation does that some class of root's may use; the helper refuses to start with one missing.
+
+Those of the class browse alone are in `browse_handlers`, which nothing imports that runs as root.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract.drives.power import PowerMode
@@ -11,7 +14,7 @@ from disktune_contract.messages.boost import Boost, BoostList, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntries, JournalQuery
 from disktune_contract.messages.look import DriveList, StateList, WatchActivity
-from disktune_contract.messages.measurement import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
+from disktune_contract.messages.measurement import Measure, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations
@@ -26,8 +29,6 @@ if TYPE_CHECKING:
     from disktune_contract.arrays.slowdown_causes import IoUsers
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
-    from disktune_contract.measuring.measurement import FolderFacts
-    from disktune_contract.settings.claims import ClaimList
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -106,13 +107,6 @@ def _of_file(verb: str) -> Callable[[SessionContext, OfFile], SavedList]:
         return saving.of_file(verb, session, request)
 
     return handle
-
-
-def _others(session: SessionContext, request: OfDrive) -> ClaimList:
-    from disktune_helper.external_config import reader_process  # noqa: PLC0415  # in no class but the user's own
-
-    identity.check_present(session.ports, request.drive)
-    return reader_process.claims(session.ports, request.drive.name)
 
 
 # -- doing -------------------------------------------------------------------------------------------------
@@ -198,32 +192,15 @@ def _measure(session: SessionContext, request: Measure) -> Started:
         raise
 
 
-def _measure_folder(session: SessionContext, request: MeasureFolder) -> Started:
-    comparisons.as_the_user(session)
-    session.refuse_if_folder_busy()
-    return Started(session.jobs.start_folder(request))
-
-
-def _check_folder(session: SessionContext, request: OfFolder) -> FolderFacts:
-    from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
-
-    comparisons.as_the_user(session)
-    return folders.facts(session.ports, session.ports.outside(), request.folder)
-
-
-def _engines(session: SessionContext, _: Nothing) -> EngineList:
-    from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
-
-    comparisons.as_the_user(session)
-    return tools.engines(session.ports, session.ports.outside())
-
-
-def _cancel(session: SessionContext, request: OfJob) -> Nothing:
+def cancel(session: SessionContext, request: OfJob) -> Nothing:
+    """Stop a measurement, or a comparison."""
     session.jobs.cancel(request.job)
     if experiment := session.experiments.get(request.job):
         experiment.cancel()
     return Nothing()
 
+
+Handlers = Mapping[str, Callable[[SessionContext, Any], object]]
 
 HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "drives": _drives,
@@ -231,7 +208,6 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "health": _health,
     "settings": _settings,
     "array": _array,
-    "others": _others,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,
@@ -253,17 +229,11 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "try-held": _of_file("try-held"),
     "drop-held": _of_file("drop-held"),
     "measure": _measure,
-    "cancel": _cancel,
-    "measure-folder": _measure_folder,
-    "cancel-folder": _cancel,
-    "check-folder": _check_folder,
-    "engines": _engines,
+    "cancel": cancel,
     "compare": comparisons.compare,
     "hold": comparisons.hold,
     "switch": comparisons.switch,
-    "compare-folder": comparisons.compare_folder,
-    "switched": comparisons.switched,
 }
 
-if HANDLERS.keys() != VERBS.keys():
+if HANDLERS.keys() != {name for name, verb in VERBS.items() if verb.classes != {Class.BROWSE}}:
     raise RuntimeError("every operation of the protocol has a class and a handler, or it does not exist")

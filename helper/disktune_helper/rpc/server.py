@@ -22,7 +22,7 @@ from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERB
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
 from disktune_helper.inventory import identity
-from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
 from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_restored
@@ -78,6 +78,7 @@ def serve(
     open_store: OpenStore | None = None,
     array_tools: ArrayTools | None = None,
     *,
+    handlers: Handlers,
     who: str = "",
     at_door: bool = False,
     start_keeper: StartKeeper = lambda _: False,
@@ -86,9 +87,9 @@ def serve(
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* are None for this machine's; *who* is the login name of the one at the window, for the journal.
-    *at_door*: anyone may have connected, by mistake or by a trick, and is given less time and no second line.
-    *start_keeper* starts the service that keeps a trial, if there is one.
+    *array_tools* are None for this machine's; *handlers* has at least what the class may do; *who* is the login
+    name of the one at the window, for the journal. *at_door*: anyone may have connected, by mistake or by a trick,
+    and is given less time and no second line. *start_keeper* starts the service that keeps a trial, if any.
     """
     server = Server(
         ports,
@@ -97,6 +98,7 @@ def serve(
         stdout,
         open_store,
         array_tools,
+        handlers=handlers,
         who=who,
         at_door=at_door,
         start_keeper=start_keeper,
@@ -136,12 +138,14 @@ class Server:
         open_store: OpenStore | None = None,
         array_tools: ArrayTools | None = None,
         *,
+        handlers: Handlers,
         who: str = "",
         at_door: bool = False,
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
+        self._handlers = handlers
         self._at_door = at_door
         self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
         self._wake_read, self._wake_write = os.pipe()
@@ -304,7 +308,7 @@ class Server:
     def _answer(self, number: Any, op: str, args: Any) -> None:
         """Carry out one request, in its lane, and write its answer, whatever happens."""
         try:
-            reply = HANDLERS[op](self._session, args)
+            reply = self._handlers[op](self._session, args)
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         except NotWritten as error:

@@ -15,6 +15,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Risk
+from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
 from tests.helper.rpc.test_server import Window
@@ -155,7 +156,7 @@ class TestRefusals:
         halves.relays = False
         halves.begin("file.rnd4k-q1t1.read")
         with pytest.raises(Refusal, match="already"):
-            HANDLERS["measure-folder"](
+            BROWSE_HANDLERS["measure-folder"](
                 halves.user, MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST)
             )
         with pytest.raises(Refusal) as caught:

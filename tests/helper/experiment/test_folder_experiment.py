@@ -23,7 +23,7 @@ from disktune_gui.demo import fio_model
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.experiment.folder import FolderMeter
-from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.system.file_bench_ports import Ended
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
@@ -130,7 +130,7 @@ class TestTroubles:
     def test_cancelled(self, halves: Halves) -> None:
         before = halves.value(SCHEDULER)
         job = self.begun(halves)
-        HANDLERS["cancel-folder"](halves.user, OfJob(job))
+        BROWSE_HANDLERS["cancel-folder"](halves.user, OfJob(job))
         end = halves.ended()
         assert end.fault is Fault.CANCELLED
         halves.put_back()
@@ -145,7 +145,7 @@ class TestTroubles:
         job = halves.begin("file.rnd4k-q1t1.read", rounds=64, file_mib=64)
         halves.until(lambda: len(halves.said) >= moment)
         time.sleep(0.003 * moment)
-        HANDLERS["cancel-folder"](halves.user, OfJob(job))
+        BROWSE_HANDLERS["cancel-folder"](halves.user, OfJob(job))
         halves.put_back()
         halves.relays = False
         assert halves.ended().fault is Fault.CANCELLED
@@ -158,7 +158,7 @@ class TestTroubles:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
         job = halves.begin("file.rnd4k-q1t1.read")
         halves.until(lambda: bool(halves.of(CompareSwitch)))
-        HANDLERS["cancel-folder"](halves.user, OfJob(job))
+        BROWSE_HANDLERS["cancel-folder"](halves.user, OfJob(job))
         assert halves.ended().fault is Fault.CANCELLED
 
     def test_the_user_goes_away(self, halves: Halves) -> None:
@@ -260,7 +260,7 @@ def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
 
     monkeypatch.setattr("disktune_gui.demo.fio_model._report", report)
     asked = MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST, 16, 1, 1)
-    HANDLERS["measure-folder"](halves.user, asked)
+    BROWSE_HANDLERS["measure-folder"](halves.user, asked)
     halves.until(lambda: bool(halves.of(MeasureEnded)))
     (end,) = halves.of(MeasureEnded)
     assert (end.fault, end.why) == (

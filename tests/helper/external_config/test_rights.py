@@ -53,7 +53,7 @@ def test_only_two_ways_lead_to_the_readers() -> None:
     assert reach == {"who"}
     loads = {path.stem for path in (HELPER / "disktune_helper").rglob("*.py") if READER in set(imported(path))}
     # `loading` names it for class browse, which the next test looks at.
-    assert loads == {"handlers", "loading"}
+    assert loads == {"browse_handlers", "loading"}
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -18,7 +18,7 @@ from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.rpc import handlers, server
+from disktune_helper.rpc import browse_handlers, handlers, server
 from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
 from tests.amounts import PATIENCE_S
@@ -44,7 +44,10 @@ class Window:
         self._lines = os.fdopen(self._read, encoding="utf-8")
 
         def run() -> None:
-            serve(self.ports, privilege, self.folders, to_helper, from_helper, None, at_door=at_door)
+            table = browse_handlers.handlers_of(privilege)
+            serve(
+                self.ports, privilege, self.folders, to_helper, from_helper, None, handlers=table, at_door=at_door
+            )
             os.close(from_helper)
 
         self.thread = threading.Thread(target=run, daemon=True)
@@ -356,8 +359,16 @@ def test_what_is_on_trial_is_reverted_when_garbage_ends_the_session(window: Open
 
 
 def test_an_operation_without_a_class_or_a_handler_cannot_exist() -> None:
-    assert handlers.HANDLERS.keys() == VERBS.keys()
     assert all(verb.classes for verb in VERBS.values())
+    for privilege in Class:
+        table = browse_handlers.handlers_of(privilege)
+        assert {name for name, verb in VERBS.items() if privilege in verb.classes} <= table.keys()
+
+
+def test_what_only_browse_may_do_has_no_handler_in_a_class_of_roots() -> None:
+    only = {name for name, verb in VERBS.items() if verb.classes == {Class.BROWSE}}
+    assert "others" in only
+    assert browse_handlers.BROWSE_HANDLERS.keys() - handlers.HANDLERS.keys() == only
 
 
 class Unwritable(MemoryFolder):
