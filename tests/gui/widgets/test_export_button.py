@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.benchmark.result import ResultPanel
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.widgets.export_button import ExportButton
 
@@ -33,7 +34,10 @@ def test_each_entry_says_its_own_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("make", "forms"),
-    [(ResultPanel, ["text", "json"]), (ExperimentView, ["text", "csv", "ranking", "json", "png", "svg"])],
+    [
+        (ResultPanel, ["text", "json"]),
+        (lambda: ExperimentView(Preferences()), ["text", "csv", "ranking", "json", "png", "svg"]),
+    ],
 )
 def test_a_panel_hands_on_what_was_chosen(qtbot: QtBot, make: Callable[[], QWidget], forms: list[str]) -> None:
     panel = make()
