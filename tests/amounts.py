@@ -7,6 +7,18 @@ import os
 PATIENCE_S = 240.0
 """For what has to come: more than any machine needs, less than the 300 s after which a test is ended."""
 
+LONGEST = (
+    "tests/tray/test_on_the_bus.py",
+    "tests/judges/test_settings_umockdev.py",
+    "tests/judges/test_identity_umockdev.py",
+    "tests/privilege/test_leavings.py",
+    "tests/contract/arrays/test_slow_member.py",
+    "tests/demo/test_demo_workloads.py",
+    "tests/helper/decode/test_identify.py",
+    "tests/contract/test_wire.py",
+)
+"""Files whose slow tests take longer than a quarter of a minute, the longest first."""
+
 
 def amount(full: int) -> int:
     """Return *full* where CI is set, else a tenth of it."""

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import ioctls
-from tests.amounts import amount
+from tests.amounts import LONGEST, amount
 
 settings.register_profile(
     "patient", max_examples=amount(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -35,6 +35,13 @@ _HOME = Path(tempfile.mkdtemp(prefix="disktune-test-"))
 for _name, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _folder)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with what takes longest where processes share the files: none waits for another at the end."""
+    if hasattr(config, "workerinput"):
+        place = {name: number for number, name in enumerate(LONGEST)}
+        items.sort(key=lambda item: place.get(item.nodeid.partition("::")[0], len(place)))
 
 
 def pytest_unconfigure() -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from disktune_gui.desktop import user_files
-from tests.amounts import amount
+from tests.amounts import LONGEST, amount
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def test_the_users_own_folders_are_temporary_ones() -> None:
@@ -17,6 +19,10 @@ def test_the_users_own_folders_are_temporary_ones() -> None:
     folders += [Path(os.environ[name]) for name in ("XDG_CACHE_HOME", "XDG_RUNTIME_DIR")]
     temporary = Path(tempfile.gettempdir())
     assert [folder for folder in folders if not folder.is_relative_to(temporary)] == []
+
+
+def test_the_files_that_take_longest_are_there() -> None:
+    assert [name for name in LONGEST if not (ROOT / name).is_file()] == []
 
 
 @pytest.mark.parametrize(("ci", "amounts"), [("true", (2000, 5)), ("", (200, 1)), (None, (200, 1))])
