@@ -260,3 +260,18 @@ def test_the_axes_have_room_for_their_marks(chart: LineChart) -> None:
     metrics = chart.fontMetrics()
     assert chart.getAxis("left").minimumWidth() >= metrics.horizontalAdvance("1,000") + 6
     assert chart.getAxis("bottom").minimumHeight() >= metrics.height() + 6
+
+
+def test_dots_take_the_colours_of_a_new_theme(chart: LineChart) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    chart.draw_lines([ChartLine("a", 1, [-60, -30, 0], [2, 8, 4], dots=True, joined=False)])
+    for wanted in (Theme.LIGHT, Theme.DARK):
+        theme.apply(application, wanted)
+        QApplication.processEvents()
+        (dots,) = chart._dots
+        assert dots.opts["brush"].color() == QColor(theme.series(1).colour)
+        assert len(dots.data) == 3
+    assert chart._curves[0].xData is None, "what is not joined has no line"
+    chart.draw_lines([])
+    assert not len(dots.data)

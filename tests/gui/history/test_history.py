@@ -352,3 +352,12 @@ def test_drives_that_claim_the_same_identity_cannot_be_told_apart(desk: Desk) ->
     desk.page.table.selectRow(1)
     desk.session.bring(a_drive(), replace(a_drive("sdb"), identity="wwn:sda"))
     assert not desk.page.back.isEnabled()
+
+
+def test_remarks_on_what_cannot_be_restored_take_room_only_where_there_are_any(qtbot: QtBot) -> None:
+    for remarks in ((), ("One is out of reach.", "Another, too.")):
+        dialog = RestoreDialog((), remarks)
+        qtbot.addWidget(dialog)
+        assert dialog.remarks.isHidden() == (not remarks)
+        assert dialog.remarks.text() == " ".join(remarks)
+        assert dialog.drop.isHidden()

@@ -99,6 +99,7 @@ def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) 
 @pytest.mark.parametrize(("words", "verb"), [("Try again", "try-held"), ("Drop them", "drop-held")])
 def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb: str) -> None:
     session, banner = guarded(qtbot, HELD)
+    session.unlock_refusal = "No password is needed."
     (said,) = banner.sentences
     assert "Example (sda)" in said
     assert "Link power policy (min_power)" in said
