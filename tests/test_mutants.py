@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tools import mutants
-from tools.mutants import PACKAGES, Package, chosen, noticed
+from tools.mutants import PACKAGES, Calls, Package, chosen, concerned, enclosing, noticed, ordered, recorded
 
 SOURCE = b'''\
 """What a test may say: \xc3\xa4."""
@@ -68,19 +70,70 @@ def test_the_same_seed_makes_the_same_changes(name: str) -> None:
     assert all(mutant.file.startswith(PACKAGES[name].sources) and "/demo/" not in mutant.file for mutant in first)
 
 
+def test_a_change_belongs_to_the_function_that_runs_it() -> None:
+    source = SOURCE.replace(b"def enough", b"@some.decorator\ndef enough")
+    found = {mutant.after: enclosing(source, mutant.begin) for mutant in mutants.mutants("some.py", source)}
+    assert found["4"] is None, "the constant of the module"
+    assert found["False"] is None, "the default of an argument is made on import"
+    assert found["pass"] == found["(count - 1)"] == source[: source.index(b"@some")].count(b"\n") + 1
+
+
+def test_only_tests_that_call_the_function_are_run_those_of_its_module_first() -> None:
+    change = next(mutant for mutant in mutants.mutants("room/counting.py", SOURCE) if mutant.after == "pass")
+    here = frozenset({("room/counting.py", 6)})
+    calls = Calls(
+        {
+            "tests/test_all.py::test_a": (0.1, here),
+            "tests/test_all.py::test_b": (0.1, frozenset({("room/counting.py", 60)})),
+            "tests/room/test_slow.py::test_c": (3.0, here),
+            "tests/room/test_quick.py::test_d": (0.2, here),
+            "tests/room/test_counting.py::test_e": (9.0, here),
+        }
+    )
+    tests = calls.of(change, SOURCE, ())
+    assert [test[-1] for test in tests] == ["a", "c", "d", "e"]
+    assert ordered(change, tests, calls) == [
+        "tests/room/test_counting.py",
+        "tests/room/test_quick.py",
+        "tests/room/test_slow.py",
+        "tests/test_all.py",
+    ]
+    runs_on_import = replace(change, begin=(3, 8))
+    assert [test[-1] for test in calls.of(runs_on_import, SOURCE, ["tests/test_all.py"])] == ["a", "b"]
+
+
 @pytest.mark.slow
 def test_what_a_test_holds_is_noticed_and_what_none_holds_is_not(tmp_path: Path) -> None:
     module = tmp_path / "counting.py"
     module.write_bytes(SOURCE)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(mutants.ROOT / "tools/called.py", tmp_path / "tools")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests/test_counting.py").write_text(
-        "from counting import enough\n\ndef test_enough() -> None:\n    assert enough(2)\n"
+        "import pytest\n"
+        "from counting import enough\n\n"
+        "@pytest.fixture(scope='module')\n"
+        "def two() -> bool:\n    return enough(2)\n\n"
+        "def test_nothing(two: bool) -> None:\n    pass\n\n"
+        "def test_enough(two: bool) -> None:\n    assert two\n"
     )
-    package = Package(".", ("tests",), 0.9)
+    files = ["tests/test_counting.py"]
     found = {mutant.after: mutant for mutant in mutants.mutants("counting.py", SOURCE)}
-    assert noticed(tmp_path, found["(count - 1)"], package)
-    assert not noticed(tmp_path, found["(count != 2)"], package)
+    assert concerned(tmp_path, found["pass"], Package(".", ("tests",), 0.9)) == files
+    calls = recorded(tmp_path, files)
+    assert list(calls.tests) == [f"tests/test_counting.py::test_{name}" for name in ("nothing", "enough")]
+    assert calls.of(found["(count - 1)"], SOURCE, ()) == list(calls.tests), "a shared fixture is everybody's"
+    assert noticed(tmp_path, found["(count - 1)"], calls, ()) == mutants.FAILS
+    assert noticed(tmp_path, found["(count != 2)"], calls, ()) is None
+    hangs = replace(found["pass"], after="while True: pass")
+    assert noticed(tmp_path, hangs, calls, (), grace=5) == mutants.HANGS
+    assert noticed(tmp_path, found["4"], calls, ()) is None, "no test is left"
+    assert noticed(tmp_path, found["4"], calls, files) == mutants.FAILS
     assert module.read_bytes() == SOURCE
+
+    (tmp_path / "tests/test_counting.py").write_text("def test_bad() -> None:\n    assert False\n")
+    with pytest.raises(ValueError, match="fail without any change"):
+        recorded(tmp_path, files)
 
 
 def test_bad_usage_is_status_2() -> None:

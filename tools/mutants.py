@@ -1,19 +1,24 @@
 """Change the program at random places, one at a time, and see whether a test notices.
 
-    python3 -m tools.mutants [--seed N] [--count N] [helper] [contract] [window]
+    python3 -m tools.mutants [--seed N] [--count N] [--near] [helper] [contract] [window]
 
-Works on a copy of the checkout, which is removed. First come the tests that name the changed module; if these
-notice nothing, all fast tests of the package. Exit status 0 if each package reaches its goal, 1 if one does not,
-2 for wrong usage. The same seed on the same sources makes the same changes.
+Works on a copy of the checkout, which is removed. First come the fast tests whose files name a changed module; for
+the changes that these let pass, all others of the package, unless --near leaves them out. They run once as they
+are, while `tools.called` writes down which function each of them calls; then each change meets the tests that call
+the changed function, those of its own module first, until one fails. What runs on import, or is called only in
+other processes, meets all of them. Exit status 0 if each package reaches its goal, 1 if one does not, 2 for wrong
+usage. The same seed on the same sources makes the same changes.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -41,8 +46,11 @@ PACKAGES = {
     "window": Package("disktune_gui", ("tests/gui", "tests/tray"), 0.85, ("disktune_gui/demo",)),
 }
 FAST = "not slow and not privilege and not tools"
-LIMIT_S = 600
-"""A run of tests that takes longer hangs, which is noticed as well."""
+FAILS, HANGS, SURVIVES = "noticed", "hung", "SURVIVED"
+SLOWER, START_S = 3, 30
+"""Tests may take this many times the processor time that they take without a change, and seconds on top."""
+IDLE = 6
+"""How many times longer than that they may take by the clock. What takes longer hangs: that is noticed as well."""
 
 _OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -189,52 +197,148 @@ def chosen(package: Package, count: int, seed: int) -> list[Mutant]:
     return dice.sample(possible, min(count, len(possible)))
 
 
+@dataclass(frozen=True)
+class Calls:
+    """Which tests call which function."""
+
+    tests: dict[str, tuple[float, frozenset[tuple[str, int]]]]
+    """By name: seconds of processor time, and functions by file and first line."""
+
+    def of(self, mutant: Mutant, source: bytes, files: Sequence[str]) -> list[str]:
+        """Return the tests that call the changed function; those of *files* if it runs on import, or none does."""
+        function = enclosing(source, mutant.begin)
+        calling = [test for test, (_seconds, called) in self.tests.items() if (mutant.file, function) in called]
+        return calling or [test for test in self.tests if test.partition("::")[0] in files]
+
+    def seconds(self, tests: Sequence[str]) -> float:
+        """Return the processor time of some tests."""
+        return sum(self.tests[test][0] for test in tests)
+
+
+def enclosing(source: bytes, place: tuple[int, int]) -> int | None:
+    """Return the first line, decorators included, of the innermost function that runs a place; None: on import."""
+    found = None
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.end_lineno is not None and node.end_col_offset is not None:
+            begin = (node.body[0].lineno, node.body[0].col_offset)
+            if begin <= place < (node.end_lineno, node.end_col_offset):
+                found = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+    return found
+
+
 def concerned(copy: Path, mutant: Mutant, package: Package) -> list[str]:
-    """Return the files of tests that name the changed module, those of its own name first."""
+    """Return the files of tests that name the changed module or are named after it."""
     module = mutant.file.removeprefix("helper/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     room, _, leaf = module.rpartition(".")
     found = []
-    for place in package.tests:
-        for file in sorted((copy / place).rglob("test_*.py")):
-            text = file.read_text(encoding="utf-8")
-            if module in text or (f"from {room} import" in text and leaf in text) or file.stem == f"test_{leaf}":
-                found.append(str(file.relative_to(copy)))
-    return sorted(found, key=lambda name: Path(name).stem != f"test_{leaf}")
+    for file in _files(copy, package):
+        text = (copy / file).read_text(encoding="utf-8")
+        if module in text or (f"from {room} import" in text and leaf in text) or Path(file).stem == f"test_{leaf}":
+            found.append(file)
+    return found
 
 
-def noticed(copy: Path, mutant: Mutant, package: Package) -> bool:
-    """Return whether a test fails, or hangs, with the change; the copy is afterwards as before."""
+def _files(copy: Path, package: Package) -> list[str]:
+    """Return the files of a package's tests."""
+    found = (file for place in package.tests for file in (copy / place).rglob("test_*.py"))
+    return sorted(str(file.relative_to(copy)) for file in found)
+
+
+def recorded(copy: Path, files: Sequence[str]) -> Calls:
+    """Run the fast tests of some files as they are, and return what each calls. Raises ValueError if one fails."""
+    if not files:
+        return Calls({})
+    place = copy / "calls.json"
+    done = _run(copy, files, {"DISKTUNE_CALLS": str(place)})
+    if done.returncode not in (0, 5):
+        raise ValueError(f"the tests fail without any change:\n{done.stdout}")
+    found = json.loads(place.read_text(encoding="utf-8"))
+    return Calls({test: (s, frozenset(map(tuple, calls))) for test, (s, calls) in found.items()})
+
+
+def ordered(mutant: Mutant, tests: Sequence[str], calls: Calls) -> list[str]:
+    """Return the files of tests: that of the module's own name first, then those of its room, the quick before."""
+    path = Path(mutant.file)
+    files: dict[str, float] = {}
+    for test in tests:
+        name = test.partition("::")[0]
+        files[name] = files.get(name, 0) + calls.seconds([test])
+    return sorted(
+        files,
+        key=lambda name: (
+            Path(name).stem != f"test_{path.stem}",
+            path.parent.name not in Path(name).parts,
+            files[name],
+        ),
+    )
+
+
+def noticed(copy: Path, mutant: Mutant, calls: Calls, files: Sequence[str], grace: int = START_S) -> str | None:
+    """Return how a test notices the change, by failing or by hanging; the copy is afterwards as before.
+
+    *files* are those whose tests are run if none is known to call the changed function.
+    """
     file = copy / mutant.file
     source = file.read_bytes()
+    tests = calls.of(mutant, source, files)
+    if not tests:
+        return None
+    chosen_tests = copy / "tests.json"
+    chosen_tests.write_text(json.dumps(tests), encoding="utf-8")
     file.write_bytes(mutant.applied(source))
     try:
-        return any(_fail(copy, tests) for tests in (concerned(copy, mutant, package), package.tests) if tests)
+        limit = int(SLOWER * calls.seconds(tests)) + grace
+        done = _run(copy, ordered(mutant, tests, calls), {"DISKTUNE_TESTS": str(chosen_tests)}, limit)
+    except subprocess.TimeoutExpired:
+        return HANGS
     finally:
         file.write_bytes(source)
+    if done.returncode == -signal.SIGXCPU:
+        return HANGS
+    return None if done.returncode in (0, 5) else FAILS
 
 
-def _fail(copy: Path, tests: Sequence[str]) -> bool:
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", FAST, *tests]
-    try:
-        done = subprocess.run(
-            command, cwd=copy, env=environment, capture_output=True, timeout=LIMIT_S, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode not in (0, 5)
+def _run(
+    copy: Path, tests: Sequence[str], environment: dict[str, str], limit: int | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run tests until one fails, for at most *limit* seconds of processor time."""
+    own = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", FAST, "-p", "tools.called", *tests]
+    if limit is not None:
+        command = ["/usr/bin/prlimit", f"--cpu={limit}:{limit + 5}", *command]
+    return subprocess.run(
+        command,
+        cwd=copy,
+        env=os.environ | own | environment,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=None if limit is None else IDLE * limit,
+        check=False,
+    )
 
 
 def _tried(name: str, package: Package, arguments: argparse.Namespace, copy: Path) -> bool:
     picked = chosen(package, arguments.count, arguments.seed)
-    killed = 0
-    for mutant in picked:
-        dead = noticed(copy, mutant, package)
-        killed += dead
-        print("noticed  " if dead else "SURVIVED ", mutant, flush=True)
-    share = killed / len(picked) if picked else 1.0
+    named = {mutant: concerned(copy, mutant, package) for mutant in picked}
+    near = sorted({file for files in named.values() for file in files})
+    far = [] if arguments.near else [file for file in _files(copy, package) if file not in near]
+    ends: list[str] = []
+    left = picked
+    for files in (near, far):
+        calls = recorded(copy, files if left else ())
+        for mutant in left.copy():
+            how = noticed(copy, mutant, calls, named[mutant] if files is near else far)
+            if how is not None:
+                ends.append(how)
+                left.remove(mutant)
+            if how is not None or files is far:
+                print(f"{how or SURVIVES:9}", mutant, flush=True)
+    share = len(ends) / (len(ends) + len(left)) if ends or left else 1.0
     print(
-        f"mutants: {name}: {killed} of {len(picked)} noticed, {share:.0%}; at least {package.goal:.0%} is wanted"
+        f"mutants: {name}, seed {arguments.seed}: {len(ends)} of {len(ends) + len(left)} noticed, "
+        f"{ends.count(HANGS)} of them hung, {share:.0%}; at least {package.goal:.0%} is wanted",
+        flush=True,
     )
     return share >= package.goal
 
@@ -244,6 +348,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.mutants", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=40, help="changes for each package")
+    parser.add_argument("--near", action="store_true", help="only the tests that name the changed module")
     parser.add_argument("packages", nargs="*", choices=[[], *PACKAGES], metavar="PACKAGE")
     given = parser.parse_args(arguments)
     folder = Path(tempfile.mkdtemp(prefix="disktune-mutants-"))
