@@ -1,0 +1,168 @@
+"""What a notification of each event says, how urgent it is, and which earlier one it replaces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
+from disktune_gui.tray.event_text import Named, Urgency, member, message
+
+NAMES = {"sda": Named("Blue", 0), "sdb": Named("", 1), "sdc": Named("Old")}
+K = ArrayEventKind
+
+
+def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
+    assert [member(name, NAMES) for name in ("sda", "sdb", "sdc", "sdd")] == [
+        *("sda (Blue, slot 0)", "sdb (slot 1)", "sdc (Old)", "sdd"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "title", "body"),
+    [
+        (K.GONE, {}, "md0 is gone", "It was stopped, or its drives were taken away."),
+        (
+            K.GONE,
+            {"earlier": True},
+            "md0 is gone",
+            "It was there before this computer was started anew, and is not there now.",
+        ),
+        (
+            K.MEMBER_FAILED,
+            {"failed": ("sda",), "vanished": ("sdd",)},
+            "A drive of md0 has failed",
+            "sda (Blue, slot 0) has failed. sdd is gone.",
+        ),
+        (
+            K.DEGRADED,
+            {"failed": ("sdd",), "why": "One is missing."},
+            "md0 is degraded",
+            "sdd has failed. One is missing.",
+        ),
+        (K.BETTER, {"why": "One is missing."}, "md0 is degraded", "One is missing."),
+        (
+            K.MENDED,
+            {"failed": ("sdc", "sdd"), "why": "Whole."},
+            "md0 was degraded",
+            "It had lost sdc (Old), sdd. Whole.",
+        ),
+        (K.WHOLE, {"why": "Whole."}, "md0 is whole again", "Whole."),
+        (
+            K.FAILED,
+            {"why": "Two are missing."},
+            "md0 has failed",
+            "Two are missing. Change nothing on its drives yet: most such arrays can be put together again.",
+        ),
+        (
+            K.INACTIVE,
+            {"why": "Not started."},
+            "md0 was not started",
+            "Not started. What is on it cannot be reached until it is assembled.",
+        ),
+        (
+            K.SPARE_USED,
+            {"member": "sdc"},
+            "md0 has no spare left",
+            "sdc (Old) takes the place of another member.",
+        ),
+        (
+            K.STARTED,
+            {"operation": "recovery", "missing": 1, "percent": 1.6},
+            "A rebuild of md0 has started",
+            "2 %. Until it is done, one failure less can be borne.",
+        ),
+        (K.STARTED, {"operation": "recovery", "percent": 1.6}, "A rebuild of md0 has started", "2 %."),
+        (K.STARTED, {"operation": "check", "missing": 1}, "A check of md0 has started", ""),
+        (
+            K.PROGRESS,
+            {"operation": "reshape", "percent": 49.5, "minutes_left": 12.0},
+            "The reshape of md0 goes on",
+            "50 %, about 12 min to go.",
+        ),
+        (
+            K.FINISHED,
+            {"operation": "resync", "took_s": 61.4, "why": "Whole."},
+            "The resync of md0 is finished",
+            "It took 1 min 1 s. Whole.",
+        ),
+        (K.FINISHED, {"operation": "resync", "took_s": 0.1}, "The resync of md0 is finished", "It took 1 s. "),
+        (
+            K.FINISHED,
+            {"operation": "check", "mismatches": 0, "why": "Whole."},
+            "The check of md0 is finished",
+            "No mismatches were found.",
+        ),
+        (
+            K.FINISHED,
+            {"operation": "check", "mismatches": 8},
+            "The check of md0 is finished",
+            "Mismatches were found: 8 sectors differ between the members.",
+        ),
+        (
+            K.FINISHED,
+            {"operation": "repair", "mismatches": 8},
+            "The repair of md0 is finished",
+            "Mismatches were found and made equal: 8 sectors.",
+        ),
+        (
+            K.BROKEN_OFF,
+            {"operation": "check", "percent": 41.7},
+            "The check of md0 ended before it was done",
+            "It had come to about 42 %.",
+        ),
+        (
+            K.BROKEN_OFF,
+            {"operation": "check"},
+            "The check of md0 ended before it was done",
+            "It had come to about 0 %.",
+        ),
+        (
+            K.PAUSED,
+            {"operation": "check", "percent": 41.7},
+            "The check of md0 does not run",
+            "It was paused, or waits for another array. It had come to at least 42 %.",
+        ),
+        (
+            K.STALLED,
+            {"operation": "check", "percent": 41.74},
+            "The check of md0 stands still",
+            "It has been at 41.7 % for a minute: a drive may be failing, or others keep it busy.",
+        ),
+    ],
+)
+def test_each_event_in_words(kind: ArrayEventKind, facts: dict[str, Any], title: str, body: str) -> None:
+    told = message(ArrayEvent(kind, "md0", **facts), NAMES)
+    assert (told.title, told.body) == (title, body)
+
+
+URGENT = {K.MEMBER_FAILED, K.DEGRADED, K.FAILED, K.INACTIVE, K.BETTER, K.BROKEN_OFF}
+STATES = {K.GONE, K.DEGRADED, K.FAILED, K.INACTIVE, K.BETTER, K.MENDED, K.WHOLE}
+
+
+@pytest.mark.parametrize("kind", list(ArrayEventKind))
+def test_how_urgent_it_is_and_what_it_replaces(kind: ArrayEventKind) -> None:
+    told = message(ArrayEvent(kind, "md0", operation="check"), {})
+    urgency = Urgency.CRITICAL if kind in URGENT else Urgency.NORMAL
+    assert told.urgency is (Urgency.LOW if kind in {K.PROGRESS, K.PAUSED} else urgency)
+    assert told.stays == (kind in URGENT)
+    assert told.key == ("md0/state" if kind in STATES else "md0/check")
+    assert told.running == (kind in {K.STARTED, K.PROGRESS, K.STALLED})
+    assert told.passing == (kind in {K.STARTED, K.PROGRESS, K.STALLED, K.PAUSED})
+    assert told.update == (kind in {K.PROGRESS, K.PAUSED, K.BETTER, K.MENDED})
+
+
+def test_messages_about_other_members_are_others() -> None:
+    def key(**facts: Any) -> str:
+        return message(ArrayEvent(K.MEMBER_FAILED, "md0", **facts), {}).key
+
+    assert key(failed=("sda",), vanished=("sdb",)) == "md0/sda+sdb"
+    assert key() == "md0/member-failed"
+    assert message(ArrayEvent(K.SPARE_USED, "md0", member="sdc"), {}).key == "md0/sdc"
+
+
+def test_an_end_before_its_time_is_urgent_only_where_redundancy_lacks() -> None:
+    told = message(ArrayEvent(K.BROKEN_OFF, "md0", operation="check", whole=True), {})
+    assert (told.urgency, told.stays) == (Urgency.NORMAL, False)
+    assert message(ArrayEvent(K.WHOLE, "md0", failed=("sda",)), {}).stays, "somebody is to see which drive it was"
