@@ -28,6 +28,7 @@ _BY_ITS_OLD_NAME = re.compile(r"requirements? R\d|\(R\d+\)", re.IGNORECASE)
 _QUOTED = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 _PATH = re.compile(r"[\w.@*{},+-]+(?:/[\w.@*{},+-]*)+|[\w-]+\.(?:py|md|cfg|toml|sh)")
+_CLASS = re.compile(r"[A-Z][a-z]\w+")
 _TEST = re.compile(r"(tests/[\w/]+\.py)::(test_\w+)")
 _MADE = ("build/", "screenshots/", ".venv", "dist/")
 """Made by commands; not in the repository."""
@@ -180,6 +181,19 @@ def test_every_room_is_on_the_map(package: str) -> None:
     rooms -= pages if package == "disktune_gui" else set()
     assert rooms
     assert sorted(room for room in rooms if f"`{package}/{room}/`" not in text) == []
+
+
+def test_every_class_on_the_map_exists() -> None:
+    """A glossary of names that are gone is worse than none."""
+    classes = {
+        name
+        for file in tracked()
+        if file.endswith(".py") and file.startswith(PACKAGES)
+        for name in re.findall(r"^class (\w+)", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    named = {word for word in _QUOTED.findall(ARCHITECTURE.read_text(encoding="utf-8")) if _CLASS.fullmatch(word)}
+    assert {"Change", "ChangeResult"} <= named
+    assert sorted(named - classes) == []
 
 
 # -- the decisions --
