@@ -11,7 +11,7 @@ import pytest
 from tests.tray import surroundings
 from tests.tray.surroundings import Desktop, Program
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 LIGHT, DARK = "light #ffffff #f5f6f8", "dark #17191c #202226"
 NOTHING, PREFER_DARK, PREFER_LIGHT = 0, 1, 2
 
@@ -52,7 +52,6 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
             program.end()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("scheme", "colours"), [(NOTHING, LIGHT), (PREFER_DARK, DARK), (PREFER_LIGHT, LIGHT)])
 def test_the_first_window_has_the_colours_that_the_desktop_prefers(
     scene: Scene, scheme: int, colours: str
