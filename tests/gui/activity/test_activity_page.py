@@ -276,3 +276,16 @@ def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage, 
     assert offered == [metric.key for metric in view.metrics[1:]]
     assert view.metrics[0].key not in offered
     assert page._late.isSingleShot(), "it is said once that nothing comes"
+
+
+def test_what_is_said_of_the_charts_leaves_gaps_out(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 10)
+    feed(session, 10, 12, lambda number: second(number, sda=False))
+    feed(session, 12, 20, lambda number: second(number, speed=50))
+    view = one(page)
+    view.summarise((SDA,))
+    assert view.above.chart.accessibleDescription().startswith("Reads: now 50.0 MB/s, at most 100 MB/s.")
+    assert not view.summarise((a_drive("sdz", ""),))
+    assert view.above.chart.accessibleDescription() == "Nothing has been recorded yet."

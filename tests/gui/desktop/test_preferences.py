@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.user_files import why_not_kept
+from disktune_gui.theming.theme import Theme
 
 
 def settle() -> None:
@@ -39,10 +40,15 @@ def test_what_is_chosen_is_there_again(qtbot: QtBot, place: Path) -> None:
     first.check()
     assert not place.exists()  # looking leaves nothing behind
     first.units = UnitSystem.IEC
+    first.theme = Theme.DARK
+    first.show_hidden = True
     settle()
     assert (place / "disktune" / "disktune.conf").exists()
-    assert Preferences().units is UnitSystem.IEC
+    again = Preferences()
+    assert (again.units, again.theme, again.show_hidden) == (UnitSystem.IEC, Theme.DARK, True)
     assert told == []
+    first.use_theme(Theme.LIGHT)
+    assert Preferences().theme is Theme.DARK, "what a picture is taken in is not what was chosen"
 
 
 def test_what_cannot_be_kept_is_said_once_with_the_reason_and_holds_for_now(qtbot: QtBot, place: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
+from disktune_gui.overview import ata_text
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.identify_text import machine, overview, partition_row, provenance
 from disktune_gui.overview.nvme_text import nvme_sections
@@ -230,3 +231,23 @@ def test_an_array_that_mdstat_does_not_have_is_in_an_unknown_condition() -> None
         said = rows_of(overview(drive, None, UnitSystem.SI, health))
         assert said["Condition"].value == "unknown"
         assert said["Condition"].note == "/proc/mdstat cannot be read, or does not list this array."
+
+
+@pytest.mark.parametrize(
+    ("aam", "words"),
+    [
+        ({"supported": None}, None),
+        ({"supported": False}, "not supported"),
+        ({"supported": True, "enabled": False}, "off"),
+        ({"supported": True, "enabled": True, "current": None}, "on"),
+        ({"supported": True, "enabled": True, "current": 128}, "on, level 128"),
+        ({"supported": True, "enabled": False, "recommended": 254}, "off; the maker recommends 254"),
+        ({"supported": False, "recommended": 254}, "not supported"),
+    ],
+)
+def test_how_quietly_the_heads_move(aam: dict[str, Any], words: str | None) -> None:
+    given = {"enabled": None, "current": None, "recommended": None} | aam
+    identity = ata().ata
+    assert identity is not None
+    changed = replace(identity, aam=replace(identity.aam, **given))
+    assert ata_text._aam(changed) == words
