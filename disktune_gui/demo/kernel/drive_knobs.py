@@ -87,8 +87,7 @@ def queue(tree: SimulatedTree, drive: SimulatedDrive) -> None:
     _throttling(tree, drive, f"{folder}/wbt_lat_usec")
     unwritten = f"/sys/devices/virtual/bdi/{drive.number[0]}:{drive.number[1]}"
     tree.link(f"{drive.place}/bdi", unwritten)
-    # bdi_set_max_ratio
-    place(tree, f"{unwritten}/max_ratio", Knob("100", between(0, 100)))
+    tree.files(unwritten, {"min_ratio": "0"})
     if drive.queue.scheduler is not None:
         tree.files(f"{drive.place}/mq/0", {"nr_tags": f"{drive.queue.hardware_depth}"})
         _schedulers(tree, drive, folder)
@@ -181,7 +180,6 @@ def scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive) -> No
         "manage_runtime_start_stop": (libata, boolean),
         "manage_shutdown": (libata, boolean),
         "max_medium_access_timeouts": ("2", between(0)),
-        "max_retries": ("5", between(-1, 5)),
     }
     knobs |= {f"scsi_disk/{basename(device)}/{name}": knob for name, knob in disk.items()}
     if ata.word(76) not in (0, 0xFFFF) and ata.word(76) & 1 << 12:
@@ -283,10 +281,8 @@ def array(tree: SimulatedTree, folder: str, limits: dict[str, Knob]) -> None:
     stripes = Knob("256", between(17, 32768))
     knobs = {
         "stripe_cache_size": stripes,
-        "group_thread_cnt": Knob("0", between(0, 8192)),
         "preread_bypass_threshold": Knob("1", lambda _, text: str(whole(text, 0, int(stripes.text)))),
         "skip_copy": Knob("0", flag),
-        "rmw_level": Knob("1", between(0, 2)),
         "safe_mode_delay": Knob("0.204", _seconds),
         "bitmap/time_base": Knob("5", between(1, _INT_MAX // 250)),
     }

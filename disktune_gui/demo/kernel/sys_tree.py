@@ -16,7 +16,7 @@ from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import drive_knobs
+from disktune_gui.demo.kernel import declared_knobs, drive_knobs
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
@@ -35,6 +35,7 @@ def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild,
         if drive.nvme is not None:
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
+    declared_knobs.lay_out(tree, drives)
 
 
 # -- any block device --------------------------------------------------------------------------------------
