@@ -33,9 +33,10 @@ News = dict[str, Any]
 
 
 class Program:
-    """A process that takes lines and says lines."""
+    """A process that takes lines and says lines; one that takes none does not leave when there are no more."""
 
-    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+    def __init__(self, command: list[str], environment: dict[str, str], *, takes_lines: bool = True) -> None:
+        self._takes_lines = takes_lines
         self.process = subprocess.Popen(
             command,
             env=environment,
@@ -75,7 +76,9 @@ class Program:
             raise TimeoutError(f"nothing was said; standard error: {self.errors}") from None
 
     def end(self) -> int:
-        """Let it leave by itself at the end of its input, else end it."""
+        """Let it leave by itself at the end of its input, if it takes any, else end it."""
+        if not self._takes_lines:
+            self.process.terminate()
         if self.process.stdin is not None:
             with suppress(BrokenPipeError):
                 self.process.stdin.close()

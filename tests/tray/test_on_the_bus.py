@@ -498,7 +498,7 @@ def _command(*arguments: str) -> list[str]:
 
 
 def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
-    first = Program(_command("--tray"), scene.environment)
+    first = Program(_command("--tray"), scene.environment, takes_lines=False)
     scene.programs.append(first)
     call = [
         "dbus-send",
@@ -597,7 +597,7 @@ def test_an_idle_tray_does_not_wake_up(scene: Scene) -> None:
     if "=" in (text := _own_mdstat()) and "%" in text:
         pytest.skip("an array of this machine is at work")
     desktop = scene.desktop(parts=("notifications", "watcher"))
-    tray = Program(_command("--tray"), scene.environment)
+    tray = Program(_command("--tray"), scene.environment, takes_lines=False)
     scene.programs.append(tray)
     desktop.wait("item")
     idle_s = float(os.environ.get("DISKTUNE_IDLE_S", amount(60)))

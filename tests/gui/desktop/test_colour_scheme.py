@@ -30,7 +30,9 @@ class Scene:
         self.desktop.wait("appeared")
 
     def program(self, theme: str = "system") -> Program:
-        program = Program([sys.executable, "-m", "tests.gui.scheme_watcher", theme], self.environment)
+        program = Program(
+            [sys.executable, "-m", "tests.gui.scheme_watcher", theme], self.environment, takes_lines=False
+        )
         self.programs.append(program)
         return program
 
@@ -48,7 +50,6 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
         scene = Scene(environment)
         yield scene
         for program in reversed(scene.programs):
-            program.process.terminate()
             program.end()
 
 

@@ -34,7 +34,8 @@ class Scene:
         self.progress = 0
 
     def start(self) -> Program:
-        program = Program([*AS_USER, "/usr/bin/python3", "-m", "disktune_gui", "--tray"], self.environment)
+        command = [*AS_USER, "/usr/bin/python3", "-m", "disktune_gui", "--tray"]
+        program = Program(command, self.environment, takes_lines=False)
         self.desktop.wait("item", 60)
         return program
 
