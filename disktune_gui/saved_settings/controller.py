@@ -54,7 +54,7 @@ class SettingsHost(Protocol):
         """Its rows."""
 
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
-        """Put an edit on the table of *drive*."""
+        """Put a change on the table of *drive*."""
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
         """Show what *original* values would make of several drives, side by side."""

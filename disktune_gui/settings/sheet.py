@@ -97,7 +97,7 @@ class SettingsSheet(QWidget):
         self._states: dict[str, State] = {}
         self._results: Mapping[str, ShownResult] = {}
         self._troubles: Mapping[str, ShownResult] = {}
-        """Why edits cannot be applied as things are."""
+        """Why changes cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
         self._room = float(ROOMY)
