@@ -34,8 +34,8 @@ class BatchView(QWidget):
 
     left = pyqtSignal()
     """The user goes back to the comparison."""
-    drive_changed = pyqtSignal(object)
-    """The `Drive` that has just been worked on: what was known of it is out of date."""
+    drive_changed = pyqtSignal(Drive)
+    """The drive that has just been worked on: what was known of it is out of date."""
 
     def __init__(self, session: Session, trials: TrialBars) -> None:
         super().__init__()

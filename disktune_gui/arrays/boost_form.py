@@ -91,11 +91,11 @@ class _Field:
 class SpeedUp(QFrame):
     """The card. It knows values and says what is wanted; asking the helper is for the page."""
 
-    wanted = pyqtSignal(str, object)
+    wanted = pyqtSignal(str, tuple)
     """Preset, and the tuple of `DriveChanges`."""
     unwanted = pyqtSignal()
     """Put everything back now."""
-    trial_wanted = pyqtSignal(object, object)
+    trial_wanted = pyqtSignal(tuple, tuple)
     """Try queue depths: what else is to be changed, and the drives with their depths now."""
 
     def __init__(self) -> None:

@@ -19,8 +19,8 @@ NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-re
 class ArrayButtons(QWidget):
     """Shows what is possible; what is not explains itself where it stands, in the menu of actions."""
 
-    wanted = pyqtSignal(object)
-    """ActionState: the user wants that."""
+    wanted = pyqtSignal(ActionState)
+    """The user wants that."""
 
     def __init__(self) -> None:
         super().__init__()

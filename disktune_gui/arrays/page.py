@@ -58,8 +58,8 @@ _USERS_EVERY = 8
 class ArrayPage(Page):
     """One array. Looks at it every two seconds while somebody looks at the page."""
 
-    help_wanted = pyqtSignal(object)
-    """A `Fix` made of settings: the window lays them onto the tables of their drives."""
+    help_wanted = pyqtSignal(Fix)
+    """One that is made of settings: the window lays them onto the tables of their drives."""
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
 

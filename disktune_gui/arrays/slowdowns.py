@@ -17,8 +17,7 @@ from disktune_gui.widgets.tone_label import ToneLabel
 class Troubles(QWidget):
     """Takes no room while nothing is known."""
 
-    help_wanted = pyqtSignal(object)
-    """`Fix`"""
+    help_wanted = pyqtSignal(Fix)
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
 

@@ -53,9 +53,9 @@ class StepRun:
 class BenchmarkJob(QObject):
     """One job; made anew for each."""
 
-    step_done = pyqtSignal(object)
-    """`StepRun`, which has its result now."""
-    ended = pyqtSignal(str, object)
+    step_done = pyqtSignal(StepRun)
+    """One that has its result now."""
+    ended = pyqtSignal(str, object)  # Fault | None
     """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
 
     def __init__(

@@ -62,9 +62,9 @@ class _Refused:
 class Link(QObject):
     """A running helper. Requests made before the hello wait for it."""
 
-    ready = pyqtSignal(object)  # Hello
-    news = pyqtSignal(str, object)  # an event: its name and its loaded arguments
-    ended = pyqtSignal(object)  # LinkEnd, exactly once after start()
+    ready = pyqtSignal(Hello)
+    news = pyqtSignal(str, object)  # an event: its name and its arguments, loaded as one of the types in EVENTS
+    ended = pyqtSignal(LinkEnd)  # exactly once after start()
 
     def __init__(self, privilege: Class, command: HelperCommand, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Any
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtBoundSignal, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import TrialEnded
+from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.look import DriveList, WatchActivity
+from disktune_contract.messages.look import ActivitySample, DriveList, WatchActivity
+from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample
 from disktune_contract.messages.protocol import VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
@@ -47,30 +50,21 @@ Refused = Callable[[str], None]
 class Session(QObject):
     """The window's side of all helpers."""
 
-    drives_changed = pyqtSignal(object)
+    drives_changed = pyqtSignal(tuple)
     """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
-    activity = pyqtSignal(object)
-    """ActivitySample"""
-    measure_sample = pyqtSignal(object)
-    """MeasureSample"""
-    measure_result = pyqtSignal(object)
-    """MeasureResult"""
-    measure_ended = pyqtSignal(object)
-    """MeasureEnded"""
-    compare_run = pyqtSignal(object)
-    """CompareRun"""
-    compare_round = pyqtSignal(object)
-    """CompareRound"""
-    compare_ended = pyqtSignal(object)
-    """CompareEnded"""
-    compare_switch = pyqtSignal(object)
-    """CompareSwitch"""
-    trial_ended = pyqtSignal(object)
-    """TrialEnded"""
-    left = pyqtSignal(object)
-    """Class: a helper of that class has ended."""
-    privilege_changed = pyqtSignal(object)
-    """Class: the strongest class now held."""
+    activity = pyqtSignal(ActivitySample)
+    measure_sample = pyqtSignal(MeasureSample)
+    measure_result = pyqtSignal(MeasureResult)
+    measure_ended = pyqtSignal(MeasureEnded)
+    compare_run = pyqtSignal(CompareRun)
+    compare_round = pyqtSignal(CompareRound)
+    compare_ended = pyqtSignal(CompareEnded)
+    compare_switch = pyqtSignal(CompareSwitch)
+    trial_ended = pyqtSignal(TrialEnded)
+    left = pyqtSignal(Class)
+    """A helper of that class has ended."""
+    privilege_changed = pyqtSignal(Class)
+    """The strongest class now held."""
     password_awaited = pyqtSignal(bool)
     """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)

@@ -21,12 +21,12 @@ from disktune_gui.widgets.search_field import SearchField
 class DrivePanel(QWidget):
     """Lists drives and says which one is selected."""
 
-    chosen = pyqtSignal(object)
-    """Drive | None: another row was selected, or the selected drive's data changed. None is "All drives"."""
-    vanished = pyqtSignal(object)
-    """Drive: the selected one is not there any more; "All drives" is selected in its place."""
-    returned = pyqtSignal(object)
-    """Drive: one that had vanished is there again."""
+    chosen = pyqtSignal(object)  # Drive | None
+    """Another row was selected, or the selected drive's data changed. None is "All drives"."""
+    vanished = pyqtSignal(Drive)
+    """The selected one is not there any more; "All drives" is selected in its place."""
+    returned = pyqtSignal(Drive)
+    """One that had vanished is there again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

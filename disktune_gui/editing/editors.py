@@ -124,7 +124,7 @@ def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWhe
 class Editor(QWidget):
     """What all editors have in common."""
 
-    edited = pyqtSignal(object, bool)
+    edited = pyqtSignal(object, bool)  # bool | int | str
     """The value that the user chose, and whether it goes on with the gesture before (a slider being dragged)."""
 
     def __init__(self, setting: Setting) -> None:

@@ -25,8 +25,7 @@ TALLEST = 160
 class PresetButton(QPushButton):
     """Opens a menu of the presets that are for the kind of drive in view. Files are read when it is opened."""
 
-    chosen = pyqtSignal(object)
-    """The `Preset`."""
+    chosen = pyqtSignal(Preset)
     told = pyqtSignal(str)
     """What is wrong with a file that is none."""
 

@@ -27,13 +27,13 @@ MOST_IN_SIGHT = 2
 class TrialBars(QWidget):
     """The bars, one below the other; hidden while nothing is on trial."""
 
-    began = pyqtSignal(object, object)
-    """The drive and the `Applied` whose trial is shown from now on."""
-    ended = pyqtSignal(object, object)
-    """The bar and the `TrialEnded` of a trial that was shown here and is over."""
+    began = pyqtSignal(Drive, Applied)
+    """The drive, and the change whose trial is shown from now on."""
+    ended = pyqtSignal(TrialBar, TrialEnded)
+    """The bar, and the end of a trial that was shown here and is over."""
     lost = pyqtSignal()
     """The helper is gone, and with it every question."""
-    vanished = pyqtSignal(object)
+    vanished = pyqtSignal(TrialBar)
     """The bar of a trial that is over, and nobody has left word how."""
 
     def __init__(self, session: Session) -> None:

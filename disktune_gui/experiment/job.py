@@ -29,10 +29,10 @@ News = CompareRun | CompareRound | CompareEnded | CompareSwitch | MeasureSample
 class ExperimentJob(QObject):
     """Reads the raw drive: root's helper does all of it."""
 
-    news = pyqtSignal(object)
-    """CompareRun, CompareRound, or the MeasureSample of a file that is being written beforehand."""
-    ended = pyqtSignal(object)
-    """CompareEnded; of one that was refused, without a result."""
+    news = pyqtSignal(object)  # CompareRun | CompareRound | MeasureSample
+    """A run or a round; or a moment of a file that is being written beforehand."""
+    ended = pyqtSignal(CompareEnded)
+    """Of one that was refused, without a result."""
 
     _cancel_verb = "cancel"
 

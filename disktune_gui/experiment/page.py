@@ -60,9 +60,9 @@ class ExperimentPage(JobPage):
     verb = "compare"
     form: ExperimentForm
 
-    keep_asked = pyqtSignal(object)
+    keep_asked = pyqtSignal(tuple)
     """tuple[Restoration, ...]: values that the user wants to have in force."""
-    trial_left = pyqtSignal(object, str)
+    trial_left = pyqtSignal(Drive, str)
     """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

@@ -130,9 +130,9 @@ class HistoryModel(HeadedModel):
 class HistoryPage(Page):
     """The journal of one drive, or of all."""
 
-    propose_asked = pyqtSignal(object)
+    propose_asked = pyqtSignal(tuple)
     """A tuple of `Restoration`: drafts that the settings page is to show."""
-    restore_asked = pyqtSignal(object)
+    restore_asked = pyqtSignal(tuple)
     """A tuple of `Restoration`: original values, with what is to be saved no more."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

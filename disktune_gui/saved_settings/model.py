@@ -28,9 +28,9 @@ class SavedSettingsModel(QObject):
     """The saved settings, and everybody else's, as the settings page shows them."""
 
     changed = pyqtSignal()
-    told = pyqtSignal(object, str, str)
+    told = pyqtSignal(DriveRef, str, str)
     """The drive, a sentence and its tone."""
-    outlived = pyqtSignal(object)
+    outlived = pyqtSignal(DriveRef)
     """The drive whose values are not those any more that were shown."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:

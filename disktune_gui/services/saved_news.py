@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from disktune_contract.settings.saved import SavedList
+
 
 class SavedNews(QObject):
     """One for each session."""
 
-    listed = pyqtSignal(object)
-    """SavedList: what a helper has just answered, to whomever."""
+    listed = pyqtSignal(SavedList)
+    """What a helper has just answered, to whomever."""

@@ -42,8 +42,8 @@ _AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
 class SettingsPage(Page):
     """A row per setting; nothing happens to a drive before Apply."""
 
-    compare_asked = pyqtSignal(object, object)
-    """Drive and tuple[Change, ...]: the user wants to measure before and after the change."""
+    compare_asked = pyqtSignal(Drive, tuple)
+    """With tuple[Change, ...]: the user wants to measure before and after the change."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)

@@ -97,7 +97,7 @@ class RemarkList(QWidget):
 class SettingRow(QWidget):
     """A row of the settings page. It holds no truth of its own: `render` shows what the page knows."""
 
-    edited = pyqtSignal(str, object, bool)
+    edited = pyqtSignal(str, object, bool)  # bool | int | str
     """Setting, value, and whether it goes on with the gesture before."""
     taken_back = pyqtSignal(str)
     """Setting whose change is to go."""

@@ -73,7 +73,7 @@ class Rows(dict[str, SettingRow]):
 class SettingsSheet(QWidget):
     """A search field, the switch between the usual settings and all, and the rows in their sections."""
 
-    edited = pyqtSignal(str, object, bool)
+    edited = pyqtSignal(str, object, bool)  # bool | int | str
     taken_back = pyqtSignal(str)
     keep_asked = pyqtSignal(str, str)
 

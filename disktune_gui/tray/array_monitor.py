@@ -15,7 +15,7 @@ from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import array_events, array_snapshot, memory, mutes
-from disktune_gui.tray.array_events import ArrayEvent
+from disktune_gui.tray.array_events import ArrayEvent, Story
 from disktune_gui.tray.event_text import Named, message
 from disktune_gui.tray.member_names import Asking, Names
 from disktune_gui.tray.notifier import Notifier
@@ -24,8 +24,8 @@ from disktune_gui.tray.notifier import Notifier
 class ArrayMonitor(QObject):
     """Follows all arrays."""
 
-    changed = pyqtSignal(object)
-    """Story: something may be worth drawing anew."""
+    changed = pyqtSignal(Story)
+    """Something may be worth drawing anew."""
     unknown = pyqtSignal()
     """How the arrays are cannot be seen."""
 

@@ -12,8 +12,8 @@ from disktune_gui.widgets.tick_table import TickTable
 class TickDialog(QDialog):
     """A sentence, a table of proposals, and a button for what is ticked; a subclass says what that comes to."""
 
-    chosen = pyqtSignal(object)
-    """What `ticked` returned when the button was pressed: a tuple."""
+    chosen = pyqtSignal(tuple)
+    """What `ticked` returned when the button was pressed."""
 
     table: TickTable
 

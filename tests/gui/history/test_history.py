@@ -16,6 +16,7 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
+from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
@@ -146,7 +147,7 @@ def test_a_late_answer_does_not_replace_a_newer_one(desk: Desk) -> None:
 
 def test_the_end_of_a_trial_is_in_the_journal_at_once(desk: Desk) -> None:
     desk.entries = (entry(4e8, "ata.apm"), *ENTRIES)
-    desk.session.trial_ended.emit(object())
+    desk.session.trial_ended.emit(TrialEnded("t", "sda", TrialEnd.TIMED_OUT))
     assert desk.rows()[0] == "ata.apm"
 
 

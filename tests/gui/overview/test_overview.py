@@ -18,6 +18,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Partition
 from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Source
@@ -121,10 +122,10 @@ def test_it_is_asked_anew_when_another_page_may_have_changed_it(page: OverviewPa
     page.set_active(False)
     page.set_active(True)
     assert len(session.asked) == 2
-    session.trial_ended.emit(None)
+    session.trial_ended.emit(TrialEnded("t", "sda", TrialEnd.TIMED_OUT))
     assert len(session.asked) == 3
     page.set_active(False)
-    session.trial_ended.emit(None)
+    session.trial_ended.emit(TrialEnded("t", "sda", TrialEnd.TIMED_OUT))
     assert len(session.asked) == 3
 
 
