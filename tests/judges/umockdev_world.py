@@ -37,6 +37,9 @@ PYTHON = "/usr/bin/python3"
 
 PRELOAD = "libumockdev-preload.so.0"
 
+ENDED_S = 30.0
+"""For a helper to put a trial back and leave; one that hangs is then killed."""
+
 _LOOKING = re.compile(r"(EC|E5|2F|B0/D[015A])\b|B0/D6 .* data 03000200")
 """IDENTIFY DEVICE, CHECK POWER MODE, READ LOG EXT, what SMART reads, and asking for a limit of error recovery."""
 
@@ -324,7 +327,7 @@ def _end(process: subprocess.Popen[Any]) -> None:
         if pipe is not None:
             pipe.close()
     try:
-        process.wait(PATIENCE_S)
+        process.wait(ENDED_S)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
