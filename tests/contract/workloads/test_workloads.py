@@ -147,3 +147,49 @@ def test_the_name_of_queued_reads_says_what_they_are(name: str) -> None:
     assert f"--bs={count}{unit} --direct=1 --iodepth={depth}" in workload.counterpart
     if pattern == "random":
         assert f"{count} {spelled} anywhere" in workload.purpose
+
+
+SHAPES = {
+    "drive.random": {
+        *((4096, depth, 1) for depth in (1, 2, 4, 8, 16, 32, 64, 128)),
+        *((kib * 1024, depth, 1) for kib in (0.5, 16, 64, 256, 1024) for depth in (1, 32)),
+    },
+    "drive.sequential": {(1048576, 1, 1), (1048576, 8, 1), (1048576, 32, 1), (131072, 1, 1), (131072, 32, 1)},
+    "drive.fio": {
+        *((4096, 1, 1), (4096, 32, 1), (4096, 32, 4)),
+        *((1048576, 1, 1), (1048576, 8, 1), (131072, 1, 1), (131072, 32, 1)),
+    },
+    "file.seq1m": {(1048576, 1, 1), (1048576, 8, 1)},
+    "file.seq128k": {(131072, 32, 1)},
+    "file.rnd4k": {
+        *((4096, depth, 1) for depth in (1, 2, 4, 8, 16, 32)),
+        *((4096, 1, jobs) for jobs in (2, 4, 8, 16)),
+        (4096, 32, 16),
+    },
+    "dd.write": {(size, 1, 1) for size in (512, 4096, 102400, 1048576, 10485760)},
+    "dd.read": {(size, 1, 1) for size in (512, 1024, 4096, 102400, 1048576, 10485760)},
+}
+"""Block size, depth and jobs of all that are made from lists, by how their ids begin."""
+
+
+@pytest.mark.parametrize("family", SHAPES)
+def test_a_family_has_these_shapes(family: str) -> None:
+    found = [one for one in WORKLOADS if one.id.startswith((f"{family}-", f"{family}."))]
+    assert {(one.block_bytes, one.depth, one.jobs) for one in found} == SHAPES[family]
+    assert {one.total_bytes for one in found} == {100 << 20 if family.startswith("dd") else None}
+
+
+def test_a_run_takes_so_many_seconds() -> None:
+    bounds = {one.id: one.seconds for one in WORKLOADS}
+    usual = {name: one and (one.least, one.usual, one.most) for name, one in bounds.items()}
+    quick = ("direct", "buffered", "buffered-64k", "cached", "repeated")
+    expected = {f"drive.{name}": (1, 3, 60) for name in quick}
+    expected |= {
+        "drive.surface": (10, 60, 300),
+        "drive.surface-fine": (10, 300, 600),
+        "file.bonnie": (60, 3600, 7200),
+    }
+    expected |= {f"dd.spot.{name}": (1, 60, 60) for name in ("tiny", "small", "medium", "large")}
+    expected |= {name: (1, 10, 60) for name in usual if name.startswith(("dd.write-", "dd.read-"))}
+    expected |= {"use.video-record": (1, 20, 60)}
+    assert usual == {name: expected.get(name, (1, 5, 60)) for name in usual}
