@@ -87,6 +87,13 @@ def test_a_value_is_taken_from_the_property_that_rules_set(tmp_path: Path) -> No
     assert [one.value for one in found(tmp_path)] == [None]
 
 
+@pytest.mark.parametrize("rule", ['ENV{WANTED}+="bfq"', 'ENV{WANTED}="$kernel"', 'ENV{WANTED}+="$kernel"'])
+def test_a_property_that_is_added_to_or_worked_out_has_no_value_here(tmp_path: Path, rule: str) -> None:
+    put(tmp_path, RULES, f'{rule}\nKERNEL=="sd*", ATTR{{queue/scheduler}}="$env{{WANTED}}"\n')
+    [one] = found(tmp_path)
+    assert (one.value, one.problem) == (None, "udev works the value out, “$env{WANTED}”, when the rule applies.")
+
+
 def test_what_depends_on_a_program_is_said(tmp_path: Path) -> None:
     put(tmp_path, RULES, f'KERNEL=="sd*", PROGRAM=="/usr/local/bin/ask %k", RESULT=="yes", {BFQ}\n')
     (claim,) = found(tmp_path)

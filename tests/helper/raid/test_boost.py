@@ -265,18 +265,22 @@ def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig
 # -- a kernel that has to be told twice --------------------------------------------------------------------
 
 
-def nudges(rig: Rig, *, speed_kib_s: int, moved_kib_s: int) -> list[str]:
-    """Return what is written to sync_action when a rebuild of *speed_kib_s* then goes at *moved_kib_s*."""
+_IN_MDSTAT = {"recover": "recovery", "check": "check"}
+
+
+def nudges(rig: Rig, *, speed_kib_s: int, moved_kib_s: int, action: str = "recover") -> list[str]:
+    """Return what is written to sync_action when an operation of *speed_kib_s* then goes at *moved_kib_s*."""
     written: list[str] = []
     tree, begun = rig.bench.world.tree, rig.bench.clock.now
-    tree.file(f"{MD}/sync_action", "recover\n", written.append)
+    tree.file(f"{MD}/sync_action", f"{action}\n", written.append)
     tree.file(f"{MD}/sync_speed", f"{speed_kib_s}\n")
     tree.file(f"{MD}/sync_speed_max", "2000 (system)\n")
     tree.file(
         "/proc/mdstat",
         lambda: (
             "Personalities : [raid5]\nmd0 : active raid5 sdg1[3] sdf1[1] sde1[0]\n      9 blocks [3/2] [UU_]\n"
-            f"      [>...]  recovery = 1.0% ({int(moved_kib_s * (rig.bench.clock.now - begun))}/1000000000) "
+            f"      [>...]  {_IN_MDSTAT[action]} = 1.0% "
+            f"({int(moved_kib_s * (rig.bench.clock.now - begun))}/1000000000) "
             f"finish=1.0min speed={speed_kib_s}K/sec\n\nunused devices: <none>\n"
         ),
     )
@@ -292,3 +296,7 @@ def test_a_rebuild_that_a_limit_held_back_and_that_gets_no_faster_is_begun_anew(
 
 def test_one_that_got_faster_is_not(rig: Rig) -> None:
     assert nudges(rig, speed_kib_s=2000, moved_kib_s=90_000) == []
+
+
+def test_a_check_is_not_for_it_would_begin_from_the_start(rig: Rig) -> None:
+    assert nudges(rig, speed_kib_s=2000, moved_kib_s=2000, action="check") == []
