@@ -2,12 +2,12 @@
 
     python3 -m tools.mutants [--seed N] [--count N] [--near] [helper] [contract] [window]
 
-Works on a copy of the checkout, which is removed. First come the fast tests whose files name a changed module; for
-the changes that these let pass, all others of the package, unless --near leaves them out. They run once as they
-are, while `tools.called` writes down which function each of them calls; then each change meets the tests that call
-the changed function, those of its own module first, until one fails. What runs on import, or is called only in
-other processes, meets all of them. Exit status 0 if each package reaches its goal, 1 if one does not, 2 for wrong
-usage. The same seed on the same sources makes the same changes.
+Works on a copy of the checkout, which is removed. First come the fast tests whose files name a changed module
+or are of its room; for the changes that these let pass, all others of the package, unless --near leaves them
+out. They run once as they are, while `tools.called` writes down which function each of them calls; then each
+change meets the tests that call the changed function, those of its own module first, until one fails. What runs
+on import, or is called only in other processes, meets all of them. Exit status 0 if each package reaches its
+goal, 1 if one does not, 2 for wrong usage. The same seed on the same sources makes the same changes.
 """
 
 from __future__ import annotations
@@ -227,13 +227,14 @@ def enclosing(source: bytes, place: tuple[int, int]) -> int | None:
 
 
 def concerned(copy: Path, mutant: Mutant, package: Package) -> list[str]:
-    """Return the files of tests that name the changed module or are named after it."""
+    """Return the files of tests that name the changed module, are named after it, or are in its room."""
     module = mutant.file.removeprefix("helper/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     room, _, leaf = module.rpartition(".")
     found = []
     for file in _files(copy, package):
         text = (copy / file).read_text(encoding="utf-8")
-        if module in text or (f"from {room} import" in text and leaf in text) or Path(file).stem == f"test_{leaf}":
+        is_named = module in text or (f"from {room} import" in text and leaf in text)
+        if is_named or {f"test_{leaf}.py", room.rpartition(".")[2]} & set(Path(file).parts):
             found.append(file)
     return found
 
@@ -348,7 +349,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.mutants", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=40, help="changes for each package")
-    parser.add_argument("--near", action="store_true", help="only the tests that name the changed module")
+    parser.add_argument(
+        "--near", action="store_true", help="only the tests that name the changed module or are of its room"
+    )
     parser.add_argument("packages", nargs="*", choices=[[], *PACKAGES], metavar="PACKAGE")
     given = parser.parse_args(arguments)
     folder = Path(tempfile.mkdtemp(prefix="disktune-mutants-"))
