@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,9 +16,11 @@ from disktune_contract.settings.saved import (
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.guard_banner import GuardBanner
 from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.text.wording import moment
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
+from tests.gui.support import make_drive
 
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
@@ -289,3 +292,23 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
     assert "changed here" in saving.bar(APM).text()
+
+
+@pytest.mark.parametrize(
+    ("unread", "words"),
+    [
+        ((), "No other tool sets anything on this drive."),
+        (
+            ("/etc/a (no permission)",),
+            "No file that could be read sets anything on this drive. Not read: /etc/a (no permission).",
+        ),
+    ],
+)
+def test_where_there_is_nothing_to_take_over_the_dialog_says_why(
+    qtbot: QtBot, unread: tuple[str, ...], words: str
+) -> None:
+    dialog = TakeoverDialog(make_drive(), (), unread)
+    qtbot.addWidget(dialog)
+    assert dialog.words.text() == words
+    assert dialog.table.isHidden()
+    assert dialog.take.isHidden()

@@ -253,6 +253,18 @@ def test_apply_asks_for_the_password_when_it_is_needed(qtbot: QtBot) -> None:
     assert len(desk.applied()) == 1
 
 
+def test_nothing_can_be_edited_while_the_password_is_asked_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    desk.slide("block.read_ahead", 9)
+    assert desk.editor("block.scheduler").isEnabled()
+    monkeypatch.setattr(desk.session, "_unlock", lambda _then, _refused: None)
+    desk.page.review.apply.click()
+    assert not desk.editor("block.scheduler").isEnabled()
+    assert not desk.page.review.apply.isEnabled()
+
+
 def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtbot: QtBot) -> None:
     desk = Desk(qtbot, Class.BROWSE)
     desk.session.unlock_refusal = "The password dialog was dismissed."

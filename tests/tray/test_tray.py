@@ -1,0 +1,84 @@
+"""The pieces of the tray put together: what a button and an entry of the menu lead to."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, cast
+
+import pytest
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtDBus import QDBusConnection
+from PyQt6.QtWidgets import QApplication
+
+from disktune_gui.desktop import dbus_service
+from disktune_gui.tray import main
+from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray.main import Tray
+from disktune_gui.tray.notifier import PAUSE, SHOW, SPEED_UP, Notifier
+
+
+class Messages(QObject):
+    chosen = pyqtSignal(str, str, str)
+
+    def leave(self) -> None:
+        """Nothing is shown."""
+
+
+class Arrays(QObject):
+    changed = pyqtSignal(object)
+    unknown = pyqtSignal()
+    looks = 0
+
+    def look(self) -> None:
+        self.looks += 1
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    found: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(
+        dbus_service,
+        "ask",
+        lambda _bus, name, method, arguments, refused: found.append((name, method, arguments, refused)),
+    )
+    return found
+
+
+@pytest.fixture
+def tray(qapp: QApplication) -> Tray:
+    bus = QDBusConnection("nowhere")
+    return Tray(bus, cast(Notifier, Messages()), cast(ArrayMonitor, Arrays()))
+
+
+def test_a_button_of_a_message_leads_to_the_window_with_what_was_pressed(
+    tray: Tray, asked: list[tuple[Any, ...]]
+) -> None:
+    for button in (SHOW, SPEED_UP, PAUSE):
+        tray.notifier.chosen.emit("md/one", button, "token")
+    assert [(name, method) for name, method, *_ in asked] == [(dbus_service.WINDOW, "Show")] * 3
+    assert [arguments for _, _, arguments, _ in asked] == [
+        ["md!one", "", "token"],
+        ["md!one", "speed-up", "token"],
+        ["md!one", "pause", "token"],
+    ]
+    refused = cast("partial[None]", asked[1][3])
+    assert (refused.func, refused.args) == (main._start_window, ("md!one", "speed-up", "token"))
+
+
+def test_an_entry_of_the_menu_leads_to_the_window(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
+    tray.indicator.opened.emit("md0")
+    tray.indicator.offered.emit("md0", PAUSE)
+    assert [arguments for _, _, arguments, _ in asked] == [["md0", "", ""], ["md0", "pause", ""]]
+
+
+def test_the_first_look_is_taken_when_it_begins(tray: Tray) -> None:
+    arrays = cast(Arrays, tray.keeper)
+    assert arrays.looks == 0
+    tray.begin()
+    assert arrays.looks == 1
+
+
+def test_what_is_known_goes_to_the_item(tray: Tray) -> None:
+    arrays = cast(Arrays, tray.keeper)
+    arrays.unknown.emit()
+    assert tray.indicator._unknown
