@@ -202,22 +202,24 @@ def test_no_bytecode_is_written(checkout: Path) -> None:
 
 # -- the launcher, installed --
 
-INSTALL = f"""
-make -s install-helper
-cat >/usr/lib/disktune/disktune_helper/main.py <<'END'
-{PROBE}
-END
-export PKEXEC_UID=1000
-"""
 START = "/usr/libexec/disktune/disktune-helper tune"
+
+
+@pytest.fixture(scope="module")
+def install(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return what installs the helper in a throwaway system: a copy, for `make install-helper` takes seconds."""
+    built = tmp_path_factory.mktemp("installed")
+    subprocess.run(["make", "-s", "install-helper", f"DESTDIR={built}"], cwd=ROOT, check=True)
+    (built / "usr/lib/disktune/disktune_helper/main.py").write_text(PROBE)
+    return f"cp -a {built}/usr/. /usr\nexport PKEXEC_UID=1000\n"
 
 
 @pytest.mark.slow
 @pytest.mark.privilege
-def test_installed_helper_starts_through_pkexec_and_for_a_user() -> None:
+def test_installed_helper_starts_through_pkexec_and_for_a_user(install: str) -> None:
     as_user = "setpriv --reuid=65534 --regid=65534 --clear-groups /usr/libexec/disktune/disktune-helper browse"
     for start, places in ((START, []), (as_user, ["/usr/lib/disktune"])):
-        done = throwaway.run(INSTALL + start)
+        done = throwaway.run(install + start)
         assert done.returncode == 7, done.stderr
         # As root all has been loaded by then.
         assert json.loads(done.stdout)["path"][-1:] == places
@@ -241,15 +243,17 @@ MODULE = "/usr/lib/disktune/disktune_helper/main.py"
         (f"mv {MODULE} /usr/lib/moved; ln -s /usr/lib/moved {MODULE}", MODULE, "mv /usr/lib/moved"),
     ],
 )
-def test_installed_helper_refuses_what_others_could_have_changed(harm: str, named: str, mend: str) -> None:
+def test_installed_helper_refuses_what_others_could_have_changed(
+    install: str, harm: str, named: str, mend: str
+) -> None:
     """It says what is wrong, and what it says mends it; a link is gone then, and the package brings the file."""
-    done = throwaway.run(f"{INSTALL}{harm}\n{START}")
+    done = throwaway.run(f"{install}{harm}\n{START}")
     assert (done.returncode, done.stdout) == (64, "")
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith(f"disktune-helper: {named} can be changed by users other than root. ")
     assert done.stderr.endswith(", then reinstall disktune-helper\n")
     advice = done.stderr.split('"')[1] + (f"; {mend} {named}" if mend else "")
-    assert throwaway.run(f"{INSTALL}{harm}\n{advice}\n{START}").returncode == 7
+    assert throwaway.run(f"{install}{harm}\n{advice}\n{START}").returncode == 7
 
 
 PYTHONS = "$(/usr/bin/python3 -c 'import os; print(os.path.dirname(os.__file__))')"
@@ -276,10 +280,10 @@ for module in ("disktune_helper/main", "disktune_contract/wire"):
         ("mkdir -p {}/__pycache__; chmod 0777 {}/__pycache__", f"{PYTHONS}/json"),
     ],
 )
-def test_bytecode_that_others_could_have_changed_is_not_loaded(harm: str, named: str) -> None:
+def test_bytecode_that_others_could_have_changed_is_not_loaded(install: str, harm: str, named: str) -> None:
     """It is no reason to leave drives without their settings at boot: the sources are there."""
     # Bytecode that claims to be right whatever its source: only not looking at it helps.
-    spoiled = f"{INSTALL}{PLANT}"
+    spoiled = f"{install}{PLANT}"
     # Else this would prove nothing.
     assert throwaway.run(f"{spoiled}{START}").returncode == 99
     done = throwaway.run(f"{spoiled}{harm.replace('{}', named)}\n{START}")
@@ -289,13 +293,13 @@ def test_bytecode_that_others_could_have_changed_is_not_loaded(harm: str, named:
         f"disktune-helper: {place} can be changed by users other than root and is not used. "
         f'As root run "rm -r {place}"\n'
     )
-    assert throwaway.run(f"{INSTALL}{harm.replace('{}', named)}\nrm -r {place}\n{START}").stderr == ""
+    assert throwaway.run(f"{install}{harm.replace('{}', named)}\nrm -r {place}\n{START}").stderr == ""
 
 
 @pytest.mark.slow
 @pytest.mark.privilege
-def test_installed_launcher_without_its_packages_says_so() -> None:
-    done = throwaway.run(f"{INSTALL}rm -r /usr/lib/disktune\n{START}")
+def test_installed_launcher_without_its_packages_says_so(install: str) -> None:
+    done = throwaway.run(f"{install}rm -r /usr/lib/disktune\n{START}")
     assert done.returncode == 64
     assert done.stderr.count("\n") == 1
     assert "/usr/lib/disktune" in done.stderr
