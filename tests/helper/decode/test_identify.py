@@ -390,3 +390,27 @@ def test_the_offset_of_sector_0_is_counted_in_logical_sectors(sizes: int, word: 
     words = list(PAGE["Samsung_SSD"])
     words[106], words[117], words[118], words[209] = sizes, 2048, 0, word
     assert decode(tuple(words)).addressing.sector_0_offset_bytes == offset
+
+
+@pytest.mark.parametrize(
+    ("most", "now", "found"),
+    [
+        (0x8010, 0x0108, (16, 8)),
+        (0x8010, 0x5D10, (16, 16)),
+        (0x8010, 0x0100, (16, 0)),
+        # Bit 8 of word 59 vouches for the number below it.
+        (0x8010, 0x0008, (16, None)),
+        (0x8010, 0xFE08, (16, None)),
+        (0x80FF, 0x01FF, (255, 255)),
+    ],
+)
+def test_how_many_sectors_a_multiple_command_moves(most: int, now: int, found: tuple[int, int | None]) -> None:
+    multiple = changed(PAGE["Samsung_SSD"], w47=most, w59=now, w60=0x01AA).multiple_sectors
+    assert (multiple.max, multiple.current) == found
+
+
+@pytest.mark.parametrize(
+    ("word", "code"), [(0x10FF, 0x10FF), (0x01FF, 0x01FF), (0xE0FF, 0xE0FF), (0x0000, None), (0xFFFF, None)]
+)
+def test_the_code_of_the_transport_is_word_222(word: int, code: int | None) -> None:
+    assert changed(PAGE["Samsung_SSD"], w222=word, w223=0x0021).transport.code == code

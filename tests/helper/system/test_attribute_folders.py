@@ -119,3 +119,19 @@ def test_nor_is_one_that_has_it_already(kernel: Kernel) -> None:
     with pytest.raises(FileNotFoundError, match="the drive is gone"):
         kernel.node.write_attribute("queue/read_ahead_kb", "512")
     assert kernel.value("new") == "128"
+
+
+@pytest.mark.parametrize(("found", "number"), [((8, 16), (8, 16)), (None, (0, 0))])
+def test_a_drive_is_known_by_its_number_without_being_opened(
+    monkeypatch: pytest.MonkeyPatch, found: tuple[int, int] | None, number: tuple[int, int]
+) -> None:
+    asked = []
+
+    def device_number(place: str) -> tuple[int, int] | None:
+        asked.append(place)
+        return found
+
+    monkeypatch.setattr(system_ports, "_device_number", device_number)
+    node = system_ports.attributes_of("sdnone")
+    assert (node.name, node.rdev, node._fd) == ("sdnone", number, -1)
+    assert asked == ["/sys/class/block/sdnone"]
