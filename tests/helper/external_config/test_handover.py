@@ -178,3 +178,13 @@ def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
 def test_write_protection_is_a_program_for_udev() -> None:
     text = hand_over(HandoverFormat.UDEV, DRIVES["sdb"], {"block.read_only": READ_ONLY}).text
     assert "blockdev --setro $devnode" in text
+
+
+def test_the_script_goes_through_what_a_pattern_stands_for() -> None:
+    """A redirection to a pattern would fail in sh, or make a file of that name."""
+    values: dict[str, Value] = {"scsi.max_retries": 3, "block.read_ahead": 256}
+    text = hand_over(HandoverFormat.SHELL, DRIVES["sdb"], values).text
+    assert text.splitlines()[-2:] == [
+        'for file in "/sys/class/block/$name"/device/scsi_disk/*/max_retries; do echo "3" > "$file"; done',
+        'echo "256" > "/sys/class/block/$name/queue/read_ahead_kb"',
+    ]
