@@ -16,7 +16,7 @@ OFFERS = ("speed-up", "pause")
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     options = argparse.ArgumentParser(
-        prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, put back."
+        prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, revert."
     )
     options.add_argument("--demo", action="store_true", help="use simulated drives instead of this machine's")
     options.add_argument(

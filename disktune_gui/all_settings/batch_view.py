@@ -184,7 +184,7 @@ class BatchView(QWidget):
             tick.deleteLater()
         for name, danger in needed.items():
             if name not in self._ticks:
-                words = self.tr("{setting}: I understand the risk, and want this")
+                words = self.tr("{setting}: I accept this risk")
                 tick = QCheckBox(words.format(setting=BY_ID[name].label))
                 tick.setToolTip(as_tip(danger))
                 tick.setAccessibleDescription(danger)

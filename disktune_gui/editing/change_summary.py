@@ -64,7 +64,7 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
         headline=f"{setting.label}: {before} → {after}",
         meaning=_meaning(reviewed),
         risk=_risk(reviewed),
-        consent=tr("I understand: {danger}").format(danger=_small(setting.danger))
+        consent=tr("I accept this risk: {danger}").format(danger=_small(setting.danger))
         if reviewed.needs_consent
         else "",
         trouble=trouble,
@@ -182,7 +182,7 @@ def restored_words(result: ChangeResult) -> str:
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
         why = _small(result.why or tr("It was refused."))
-        words = tr("{setting} could not be put back to {value}: {why}")
+        words = tr("{setting} could not be restored to {value}: {why}")
         return words.format(setting=setting.label, value=wanted, why=why)
     words = tr("{setting} is {value} again.")
     if result.after is None:
@@ -231,17 +231,17 @@ def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
         TrialEnd.KEPT: tr("Kept."),
-        TrialEnd.REVERTED: tr("Put back as you asked."),
-        TrialEnd.TIMED_OUT: tr("Put back, because it was not confirmed in time."),
-        TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
-        TrialEnd.COMPARED: tr("Put back after the comparison."),
-        TrialEnd.RECOVERED: tr("Put back by DiskTune's service, because the helper process stopped working."),
+        TrialEnd.REVERTED: tr("Reverted as you asked."),
+        TrialEnd.TIMED_OUT: tr("Reverted, because it was not confirmed in time."),
+        TrialEnd.SESSION_ENDED: tr("Reverted, because the helper's session ended."),
+        TrialEnd.COMPARED: tr("Restored after the comparison."),
+        TrialEnd.RECOVERED: tr("Reverted by DiskTune's service, because the helper process stopped working."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
-        opening = tr("Putting back did not succeed completely.")
+        opening = tr("Not all settings could be reverted.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
     return " ".join([opening, *(restored_words(result) for result in told)])

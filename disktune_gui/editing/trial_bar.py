@@ -23,7 +23,7 @@ READING_S = 4
 class TrialBar(QFrame):
     """Asks whether to keep. It only counts along: the clock that matters runs in the helper.
 
-    The safe answer is Put back: it has the focus, and Escape means it. Keeping takes a deliberate act.
+    The safe answer is Revert: it has the focus, and Escape means it. Keeping takes a deliberate act.
     """
 
     answered = pyqtSignal(str, bool)
@@ -58,7 +58,7 @@ class TrialBar(QFrame):
         self._read_until = self._until - seconds
         self.text = PlainLabel()
         self.progress = QProgressBar()
-        self.back = QPushButton(self.tr("&Put back"))
+        self.back = QPushButton(self.tr("&Revert"))
         self.keep = QPushButton(self.tr("&Keep"))
         self._lay_out()
         self.back.clicked.connect(lambda: self._answer(keep=False))
@@ -79,10 +79,10 @@ class TrialBar(QFrame):
         if left > 0 and self._clock() < self._read_until:
             return
         if left > 0:
-            question = self.tr("Keep these settings of {drive}? Putting them back in {seconds} s.")
+            question = self.tr("Keep these settings of {drive}? Reverting them in {seconds} s.")
             if not self._kept:
                 question = self.tr(
-                    "Keep these settings of {drive}? Putting them back in {seconds} s, "
+                    "Keep these settings of {drive}? Reverting them in {seconds} s, "
                     "if the helper process still runs then."
                 )
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))

@@ -53,8 +53,8 @@ class TrialBars(QWidget):
         self._scroll = QScrollArea()
         self.together = QWidget()
         """Answers all questions at once, where there are several."""
-        self.back_all = QPushButton(self.tr("Put &all back"))
-        self.keep_all = QPushButton(self.tr("Keep a&ll"))
+        self.back_all = QPushButton(self.tr("Revert &All"))
+        self.keep_all = QPushButton(self.tr("Keep A&ll"))
         self._lay_out()
         self.hide()
         session.trial_ended.connect(self._on_ended)

@@ -94,7 +94,8 @@ class GuardBanner(QObject):
                 self._problems[problem] = self._banner.say(problem, "caution")
         if reply.switched_off:
             text = self.tr(
-                "Saved settings are not put back until the next start: this one was made with disktune.apply=0."
+                "Saved settings are not restored until the next start: disktune.apply=0 is set on the kernel "
+                "command line."
             )
             if text not in self._told:
                 self._told.add(text)
@@ -146,7 +147,7 @@ class GuardBanner(QObject):
         )
         strip.offer(
             self.tr("Try again"),
-            self.tr("Put them back from the next start on, watched over as before"),
+            self.tr("Restore them from the next start on, watched by the boot guard"),
             lambda: self._decide("try-held", file.ref),
         )
 

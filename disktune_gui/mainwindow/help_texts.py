@@ -23,7 +23,7 @@ def show_shortcuts(parent: QWidget) -> None:
             "Esc",
             translate(
                 "Help",
-                "put back what is on trial, stop what is measured, empty the search field, or close the dialog",
+                "revert what is on trial, stop what is measured, empty the search field, or close the dialog",
             ),
         ),
         ("Space", translate("Help", "choose the drives of the selected rows in the comparison of all drives")),
@@ -32,7 +32,7 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "take an edit back, or make it again")),
         ("Ctrl+E", translate("Help", "export what is known of the drive")),
         ("Ctrl+H", translate("Help", "show or hide loop, zram, RAM and optical drives")),
-        ("Ctrl+Q", translate("Help", "quit; what is on trial is put back")),
+        ("Ctrl+Q", translate("Help", "quit; what is on trial is reverted")),
     )
     rows = "".join(
         f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
@@ -44,7 +44,7 @@ def show_about(parent: QWidget) -> None:
     """Show name, version, purpose and licence."""
     words = QCoreApplication.translate(
         "Help",
-        "Per-drive tuning for Linux: see, measure, change, prove, put back.<br><br>"
+        "Per-drive tuning for Linux: see, measure, change, prove, revert.<br><br>"
         "Free software under the GNU General Public License, version 3 or later, without any warranty.",
     )
     title = QCoreApplication.translate("Help", "About DiskTune")

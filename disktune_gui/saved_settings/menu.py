@@ -19,7 +19,7 @@ class LastButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setText(self.tr("&Make it last"))
-        self.setToolTip(self.tr("What is put back at every start, and what other tools set"))
+        self.setToolTip(self.tr("Settings that are restored at every start, and those that other tools set"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Apply at Boot…"))

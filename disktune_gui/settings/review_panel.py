@@ -134,7 +134,7 @@ class ReviewPanel(QFrame):
 
     def _tick(self, line: ChangeSummary, agreed: set[str]) -> QCheckBox:
         # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
-        tick = QCheckBox(self.tr("I understand, and want this"))
+        tick = QCheckBox(self.tr("I accept this risk"))
         tick.setAccessibleDescription(line.consent)
         tick.setToolTip(as_tip(line.consent))
         tick.setChecked(line.headline in agreed)

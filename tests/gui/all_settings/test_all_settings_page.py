@@ -374,7 +374,7 @@ def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet)
     fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT, (stuck,)))
     fleet.session.trial_ended.emit(TrialEnded("t-sdb", "sdb", TrialEnd.KEPT))
     failed, kept = fleet.page.message.text.text().splitlines()
-    assert failed.startswith("First: Putting back did not succeed completely.")
+    assert failed.startswith("First: Not all settings could be reverted.")
     assert kept == "Second: Kept."
 
 

@@ -64,7 +64,7 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
         change_summary.of_change(change("ata.write_cache", True, False)),
     )
     assert on.risk == BY_ID["ata.write_cache"].danger
-    assert on.consent.startswith("I understand: with the cache on, a power failure")
+    assert on.consent.startswith("I accept this risk: with the cache on, a power failure")
     assert off.consent == ""
     assert "safe side" in off.risk
 
@@ -164,7 +164,7 @@ def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
     assert "Nothing was changed" not in change_summary.not_applied(Applied("", 15, (stuck,)))
     failed = result("block.read_ahead", 128, 1024, Fault.IO_ERROR, "The kernel reported an error.")
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (failed,)))
-    assert "Read-ahead could not be put back to 128 KiB: the kernel reported an error." in told
+    assert "Read-ahead could not be restored to 128 KiB: the kernel reported an error." in told
     assert "Nothing was changed" not in told
     unread = replace(REFUSED, fault=Fault.IO_ERROR, after=None)
     told = change_summary.not_applied(Applied("", 15, (unread,)))
@@ -210,7 +210,7 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
 @pytest.mark.parametrize("end", TrialEnd)
 def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
     told = change_summary.trial_end(TrialEnded("t", "sda", end, (result("ata.apm", 128, 128),)))
-    assert told.startswith("Kept" if end is TrialEnd.KEPT else "Put back")
+    assert told.startswith({TrialEnd.KEPT: "Kept", TrialEnd.COMPARED: "Restored"}.get(end, "Reverted"))
     assert ("is 128 again" in told) == (end is not TrialEnd.KEPT)
 
 
@@ -226,8 +226,8 @@ def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ende
 def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
     failed = result("ata.apm", 128, 1, Fault.DRIVE_GONE, "The drive is gone.")
     told = change_summary.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))
-    assert told.startswith("Putting back did not succeed")
-    assert "could not be put back to 128: the drive is gone." in told
+    assert told.startswith("Not all settings could be reverted")
+    assert "could not be restored to 128: the drive is gone." in told
 
 
 # -- rules between settings ------------------------------------------------------------------------------------

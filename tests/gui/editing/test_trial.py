@@ -81,14 +81,14 @@ def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
 
 
 def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
-    assert alone.text.text() == "Keep these settings of Example Disk? Putting them back in 15 s."
+    assert alone.text.text() == "Keep these settings of Example Disk? Reverting them in 15 s."
     clock[0] += 3.4
     alone.tick()
-    assert "back in 12 s" in alone.text.text()
+    assert "Reverting them in 12 s" in alone.text.text()
     assert alone.progress.value() == 11600
     clock[0] += 11.5
     alone.tick()
-    assert "back in 1 s" in alone.text.text()
+    assert "Reverting them in 1 s" in alone.text.text()
 
 
 def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
@@ -128,7 +128,7 @@ def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock
     assert alone.keep.isEnabled()
     clock[0] += READING_S
     alone.tick()
-    assert "Putting them back in 11 s" in alone.text.text()
+    assert "Reverting them in 11 s" in alone.text.text()
 
 
 # -- on the page -------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_keep_keeps(desk: Desk) -> None:
 def test_put_back_puts_back(desk: Desk) -> None:
     bar(desk).back.click()
     assert desk.page.trials == {}
-    assert "Put back as you asked. Read-ahead is 128 KiB again." in desk.page.message.text.text()
+    assert "Reverted as you asked. Read-ahead is 128 KiB again." in desk.page.message.text.text()
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
 
@@ -170,7 +170,7 @@ def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
     )
     desk.session.trial_ended.emit(TrialEnded(bar(desk).trial, "sda", TrialEnd.TIMED_OUT, (stuck,)))
-    assert "could not be put back to 128 KiB" in desk.page.message.text.text()
+    assert "could not be restored to 128 KiB" in desk.page.message.text.text()
     assert read_ahead(desk) == 1024
 
 
@@ -184,7 +184,7 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert bar(desk).isVisible()
     assert "Example Disk 1000" in bar(desk).text.text()
     bar(desk).back.click()
-    assert desk.page.message.text.text().startswith("Example Disk 1000: Put back")
+    assert desk.page.message.text.text().startswith("Example Disk 1000: Reverted")
 
 
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
@@ -243,7 +243,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
     assert desk.page.message.text._tone == "caution"
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
@@ -289,7 +289,7 @@ def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, s
     desk.machine.set("block.read_ahead", value=128)
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
-    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
 
 
 def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -> None:
@@ -307,7 +307,7 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
     desk.session.release()
     assert desk.page.trials == {}
     assert "Kept" not in desk.page.message.text.text()
-    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
     assert read_ahead(desk) == 128
 
 
@@ -322,7 +322,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
     alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
     qtbot.addWidget(alone)
-    assert alone.text.text().endswith("Putting them back in 15 s, if the helper process still runs then.")
+    assert alone.text.text().endswith("Reverting them in 15 s, if the helper process still runs then.")
 
 
 @pytest.mark.parametrize(

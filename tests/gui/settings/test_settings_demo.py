@@ -88,7 +88,7 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).back.click()
     qtbot.waitUntil(lambda: not page.trials)
-    assert "Put back as you asked" in page.message.text.text()
+    assert "Reverted as you asked" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 

@@ -42,5 +42,5 @@ def test_a_live_value_needs_no_note() -> None:
 
 
 def test_a_cause_of_a_later_version_stands_for_itself() -> None:
-    assert wording.cause("timed-out") == "put back, not confirmed"
+    assert wording.cause("timed-out") == "reverted, not confirmed"
     assert wording.cause("resumed") == "resumed"
