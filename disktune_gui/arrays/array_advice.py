@@ -52,7 +52,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
 
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
     unknown = tr("Whether it lacks members is unknown: the kernel does not report it.")
-    step = tr("“mdadm --detail /dev/{array}” tells what mdadm knows of it.").format(array=report.name)
+    step = tr("“mdadm --detail /dev/{array}” lists its members and their states.").format(array=report.name)
     return Advice(f"{unknown} {_who(report, drives)}".strip(), "caution", step)
 
 
@@ -157,8 +157,8 @@ def _assemble() -> str:
     return tr(
         "Write nothing more to it. Where several drives fail at once, it is often one cable, power supply or "
         "controller: mend that first. “mdadm --examine” on each member tells how far they agree, and “mdadm "
-        "--stop” with “mdadm --assemble --scan” starts the array from those that do. Never create it anew: that "
-        "overwrites what says where the data is."
+        "--stop” with “mdadm --assemble --scan” starts the array from those that do. Never run “mdadm "
+        "--create” on it: this overwrites the metadata and can destroy the data."
     )
 
 
@@ -166,7 +166,7 @@ def _start(report: ArrayReport) -> str:
     return tr(
         "Look for members that are missing: cable, power, a drive that is not listed on the left. If they are "
         "gone for good, “mdadm --run /dev/{array}” starts it without them, provided that those that are there are "
-        "enough. Never create it anew: that overwrites what says where the data is."
+        "enough. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data."
     ).format(array=report.name)
 
 
@@ -178,7 +178,7 @@ def _differs(report: ArrayReport) -> Advice:
             "caution",
             tr(
                 "On mirrors that is harmless where swap lies, or what was being written. “{repair}” overwrites "
-                "all with the copy that comes first: nobody knows which is right."
+                "all with the copy that comes first: md cannot determine which copy is correct."
             ).format(repair=repair),
         )
     return Advice(
@@ -186,6 +186,6 @@ def _differs(report: ArrayReport) -> Advice:
         "caution",
         tr(
             "Memory, cables or a power cut are the usual reasons. Compare your files with a backup first; "
-            "“{repair}” then computes parity anew from the data as they are."
+            "“{repair}” then computes the parity again from the data on the members."
         ).format(repair=repair),
     )

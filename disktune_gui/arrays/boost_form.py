@@ -120,7 +120,7 @@ class SpeedUp(QFrame):
         self.cost = ToneLabel()
         self.state = ToneLabel()
         self.start = QPushButton(self.tr("&Speed up until done"))
-        self.end = QPushButton(self.tr("Put back now"))
+        self.end = QPushButton(self.tr("Revert Now"))
         self.try_depths = QPushButton(self.tr("Try queue depths"))
         self.try_depths.setToolTip(
             self.tr(
@@ -226,8 +226,8 @@ class SpeedUp(QFrame):
         words = wording.boost(boost, time.time()) if boost is not None else ""
         if not runs and not report.operation:
             idle = self.tr(
-                "Nothing is running that could be sped up. While something is, limits, caches and queues can be "
-                "raised here; they are put back when it ends."
+                "No operation is running. While one runs, you can raise limits, caches and queues here; they are "
+                "reverted when it ends."
             )
             words = " ".join(part for part in (words, idle) if part)
         self.state.setText(words)
@@ -296,7 +296,7 @@ class SpeedUp(QFrame):
         own = self.chosen_preset == OWN
         words = ""
         if runs:
-            words = self.tr("These values are in force now. Put them back to choose others.")
+            words = self.tr("These values are in force now. Revert them to choose others.")
         elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
             words = self.tr("The preset decides on these values; “Own values” above lets you set each of them.")
         self.why_fixed.setText(words)
@@ -352,7 +352,7 @@ class SpeedUp(QFrame):
 
     def say_of_trial(self, words: str, *, going_on: bool = False) -> None:
         """Say how far the trial of depths is, or what came out."""
-        self.end.setText(self.tr("Stop and put back") if going_on else self.tr("Put back now"))
+        self.end.setText(self.tr("Stop and Revert") if going_on else self.tr("Revert Now"))
         self.trial.setText(words)
         self.trial.setVisible(bool(words))
 

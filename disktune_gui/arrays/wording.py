@@ -291,7 +291,8 @@ def boost(state: BoostState, now: float) -> str:
         return tr("Being sped up…")
     if state.stage is BoostStage.ON:
         words = tr(
-            "Sped up ({name}) for {time}. Everything is put back when it is done, whatever becomes of this window."
+            "Sped up ({name}) for {time}. All values are reverted when the operation ends, even if this window "
+            "closes."
         )
         return words.format(name=name, time=duration(max(0, round(now - state.began))))
     if state.stage is BoostStage.FAILED:
@@ -303,9 +304,9 @@ def boost(state: BoostState, now: float) -> str:
         BoostEnd.LEFT_BEHIND: tr("What kept the speed-up was killed."),
     }
     back = (
-        tr("Not everything could be put back: {why}").format(why=state.why)
+        tr("Not all values could be reverted: {why}").format(why=state.why)
         if state.why
-        else tr("All values were restored.")
+        else tr("All values were reverted.")
     )
     over = ends[state.end] if state.end is not None else tr("The speed-up is over.")
     return f"{over} {back}"

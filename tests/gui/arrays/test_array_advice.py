@@ -131,7 +131,7 @@ def test_where_too_many_are_gone_nothing_is_to_be_written_or_created(report: Arr
     found = told(report)
     assert found.tone == "danger"
     assert found.step.startswith("Write nothing more to it.")
-    assert "Never create it anew" in found.step
+    assert "Never run “mdadm --create” on it" in found.step
     assert "--add" not in found.step
 
 

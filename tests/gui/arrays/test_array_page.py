@@ -168,7 +168,7 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6)
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
-    assert page.speed_up.state.text() == "The speed-up was ended. All values were restored."
+    assert page.speed_up.state.text() == "The speed-up was ended. All values were reverted."
     assert values(qtbot, session, array) == before
 
 
@@ -198,7 +198,7 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
 def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, page: ArrayPage) -> None:
     page.depths.settle_s = 30
     page.speed_up.try_depths.click()
-    assert page.speed_up.end.text() == "Stop and put back"
+    assert page.speed_up.end.text() == "Stop and Revert"
     qtbot.waitUntil(lambda: bool(page.boosts.state))
     qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON)  # type: ignore[union-attr]
     page.set_active(False)

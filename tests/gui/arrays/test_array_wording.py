@@ -74,7 +74,7 @@ def test_what_the_kernel_does_not_report_is_unknown() -> None:
 def test_a_boost_in_words() -> None:
     state = BoostState(make_drive("md0", DriveKind.ARRAY).ref, "own", BoostStage.ENDED, "check", 5.0, ())
     for end in BoostEnd:
-        assert wording.boost(replace(state, end=end), 9.0).endswith("All values were restored.")
+        assert wording.boost(replace(state, end=end), 9.0).endswith("All values were reverted.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
     assert wording.boost(failed, 9.0) == "Not sped up: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
@@ -300,7 +300,7 @@ def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> No
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):
         assert wording.boost(replace(state, stage=stage), 68.0) == "Being sped up…"
     ended = replace(state, stage=BoostStage.ENDED, end=BoostEnd.DONE, why="No.")
-    assert wording.boost(ended, 68.0) == "The operation is done. Not everything could be put back: No."
+    assert wording.boost(ended, 68.0) == "The operation is done. Not all values could be reverted: No."
 
 
 def test_the_history_says_what_was_seen_of_each() -> None:

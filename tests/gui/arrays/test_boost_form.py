@@ -61,7 +61,7 @@ def test_it_is_offered_only_while_something_runs_that_can_be_ordered(card: Speed
     assert card.values.isHidden()
     assert card.preset.isHidden()
     assert card.try_depths.isHidden()
-    assert card.state.text().startswith("Nothing is running that could be sped up.")
+    assert card.state.text().startswith("No operation is running.")
 
 
 def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: SpeedUp) -> None:
@@ -164,11 +164,11 @@ def test_a_limit_of_the_system_is_shown_with_its_number(card: SpeedUp) -> None:
 def test_the_trial_of_depths_says_how_far_it_is(card: SpeedUp) -> None:
     assert card.trial.isHidden()
     card.say_of_trial("Trying 8.", going_on=True)
-    assert (card.trial.text(), card.end.text()) == ("Trying 8.", "Stop and put back")
+    assert (card.trial.text(), card.end.text()) == ("Trying 8.", "Stop and Revert")
     assert card.trial.isVisible()
     card.say_of_trial("")
     assert card.trial.isHidden()
-    assert card.end.text() == "Put back now"
+    assert card.end.text() == "Revert Now"
 
 
 def test_nothing_of_one_array_is_ordered_for_another(card: SpeedUp) -> None:
