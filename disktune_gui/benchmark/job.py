@@ -242,7 +242,7 @@ def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
         return ""
     told = QCoreApplication.translate(
         "BenchmarkJob",
-        "{drive}: somebody else changed {settings} while it was measured. The result belongs to no one value; "
+        "{drive}: others changed {settings} while it was measured. The result belongs to no single value; "
         "measure again.",
     )
     return told.format(drive=began.drive.title, settings=", ".join(changed))

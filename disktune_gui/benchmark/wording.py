@@ -112,10 +112,12 @@ def latency_words(measurement: Measurement) -> str:
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
     """Return what else used the drive."""
     if measurement.foreign_bytes is None:
-        return tr("What else used the drive meanwhile is not known.")
+        return tr("Other use of the drive during the measurement is unknown.")
     if not measurement.foreign_bytes:
-        return tr("Nothing else used the drive meanwhile.")
-    return tr("Others read and wrote {} on the drive meanwhile.").format(size(measurement.foreign_bytes, units))
+        return tr("Nothing else used the drive during the measurement.")
+    return tr("Others read and wrote {} on the drive during the measurement.").format(
+        size(measurement.foreign_bytes, units)
+    )
 
 
 def noted_use(measurement: Measurement) -> bool:

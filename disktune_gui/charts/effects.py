@@ -116,7 +116,7 @@ class EffectChart(DrawnChart):
             )
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(words)
-            text = f"{number * step * 100:+.0f} %".replace("-", "−") if number else "as it is"
+            text = f"{number * step * 100:+.0f} %".replace("-", "−") if number else "no change"
             place = QRectF(x - 60, area.bottom() + 3, 120, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
 

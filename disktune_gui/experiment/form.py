@@ -236,9 +236,9 @@ class ExperimentForm(JobForm):
         unfelt = [BY_ID[name].label for name in self._measured() if name in known.FELT_BY_WRITING]
         if writes or not unfelt:
             return ""
-        return self.tr(
-            "Only writing feels “{setting}”: with a workload that reads no difference will be found."
-        ).format(setting=", ".join(unfelt))
+        return self.tr("Only writes depend on “{setting}”: a workload that reads will show no difference.").format(
+            setting=", ".join(unfelt)
+        )
 
     def _refill_recipes(self) -> None:
         left_out = self.recipes.left_out()
@@ -301,7 +301,7 @@ class ExperimentForm(JobForm):
         self.refresh()
 
     def _promise(self, *, writes: bool) -> str:
-        switched_back = self.tr("Values are switched back and forth, and put back whatever happens.")
+        switched_back = self.tr("Values are switched back and forth, and restored whatever happens.")
         if not writes:
             return self.tr("Only reads. {}").format(switched_back)
         many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())

@@ -190,7 +190,7 @@ class FolderExperimentJob(ExperimentJob):
     def _on_reverted(self, ended: TrialEnded) -> None:
         self.trial = ""
         self._stuck = tuple(
-            self.tr("{} could not be put back: {}").format(BY_ID[result.setting].label, result.why)
+            self.tr("{} could not be restored: {}").format(BY_ID[result.setting].label, result.why)
             for result in ended.results
             if result.fault is not None
         )
@@ -208,7 +208,7 @@ class FolderExperimentJob(ExperimentJob):
         if not self.trial or ended.trial != self.trial:
             return
         if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
-            why = self.tr("A run took too long, so the values were put back.")
+            why = self.tr("A run took too long, so the values were restored.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
         self._stop_measuring()
         self._on_reverted(ended)

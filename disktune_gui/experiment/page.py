@@ -99,7 +99,7 @@ class ExperimentPage(JobPage):
     def _welcome(self) -> str:
         return self.tr(
             "An experiment switches a setting back and forth, measures each time, and says whether there is a "
-            "difference or only noise. The drive is put back as it was."
+            "difference or only noise. The earlier values are restored at the end."
         )
 
     # -- from the window -----------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class ExperimentPage(JobPage):
             return
         job.cancelling = True
         job.todo.clear()
-        self.form.set_cancelling(self.tr("Putting the values back …"))
+        self.form.set_cancelling(self.tr("Restoring the values…"))
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()

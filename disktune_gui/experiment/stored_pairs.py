@@ -46,9 +46,7 @@ def _view(found: Comparison, finding: Finding, names: Sequence[str], units: Unit
         "Round",
         unit,
         (
-            ChartLine(
-                f"{now} (as it was)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False
-            ),
+            ChartLine(f"{now} (before)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False),
             ChartLine(
                 other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False
             ),

@@ -44,7 +44,7 @@ SHORT = {
 def ranking_table(task: Undertaking, result: Comparison) -> DataTable:
     """Return the ranking as a table."""
     median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
-    header = ("Value", median, "Change", "Interval", "Finding", "Costs besides")
+    header = ("Value", median, "Change", "Interval", "Finding", "Side effects")
     return DataTable(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
@@ -95,7 +95,7 @@ def pairs_table(progress: Progress) -> DataTable:
         for number, arm in enumerate(progress.task.arms[1:], 1)
         for pair in progress.pairs(number)
     ]
-    return DataTable(("Value", *pair_header("As it is", "With it", unit)), rows)
+    return DataTable(("Value", *pair_header("Current value", "Tried value", unit)), rows)
 
 
 def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ def summary(outcomes: Sequence[Progress]) -> str:
     if not gains:
         tail = f" {len(void)} of them could not be concluded." if void else ""
         many = "One experiment" if len(done) == 1 else f"{len(done)} experiments"
-        return f"{many}, and the finding is: leave everything as it is.{tail}"
+        return f"{many} found nothing better: keep the current values.{tail}"
     return f"{len(gains)} of {len(done)} experiments found something better: choose each of them above to see it."
 
 

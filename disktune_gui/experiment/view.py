@@ -74,7 +74,7 @@ class ExperimentView(QWidget):
         """The whole finding of the row that is selected."""
         self.pairs_table = TableTwin()
         self.keep_button = QPushButton()
-        self.leave_button = QPushButton(self.tr("&Leave as it is"))
+        self.leave_button = QPushButton(self.tr("Keep Current Va&lue"))
         self.effects: EffectChart | None = None
         self.pairs: PairChart | None = None
         self._charts = QVBoxLayout()

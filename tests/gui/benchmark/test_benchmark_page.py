@@ -245,7 +245,9 @@ class TestResult:
         assert page.result.figure.text() == "150 MB/s"
         assert page.result.other_figure.text() == "= 143 MiB/s"
         assert page.result.trust.text() == "Median of 3 runs; slowest 148 MB/s, fastest 155 MB/s (4.7 % apart)."
-        assert page.result.details.text().startswith("Others read and wrote 3.00 MB on the drive meanwhile.")
+        assert page.result.details.text().startswith(
+            "Others read and wrote 3.00 MB on the drive during the measurement."
+        )
         assert page.result.notes.text() == "Something to know."
         rows = page.result.runs.table.rows
         assert [row[0] for row in rows] == [1, 2, 3]

@@ -210,7 +210,7 @@ class TestCarrying:
         assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")
         assert rows[1][1] == "2.0 ms"
         header, pairs = summary.pairs_table(progress).header, summary.pairs_table(progress).rows
-        assert header[2:4] == ("As it is, ms", "With it, ms")
+        assert header[2:4] == ("Current value, ms", "Tried value, ms")
         assert pairs[0][4] == pytest.approx(-20, abs=0.5)
         assert page.view.keep_button.isVisibleTo(page)
         entry = page.services.archive.store.summaries()[0]
@@ -313,14 +313,14 @@ class TestTroubles:
         session.answers["put-back"] = lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED, (stuck,))
         begin(page)
         halves.carry_out(1.1)
-        assert "could not be put back: It is gone." in page.message.text.text()
+        assert "could not be restored: It is gone." in page.message.text.text()
 
     def test_the_trial_ran_out(self, page: ExperimentPage, session: ScriptedSession, halves: Halves) -> None:
         take_two_rounds(page, halves)
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
-        assert page.message.text.text() == "A run took too long, so the values were put back."
+        assert page.message.text.text() == "A run took too long, so the values were restored."
         assert "put-back" not in halves.verbs()
 
     def test_the_helper_that_measures_leaves(

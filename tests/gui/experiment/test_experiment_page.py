@@ -358,7 +358,7 @@ class TestTuning:
         for number in range(count):
             assert len(session.of("compare")) == number + 1
             bench.carry_out(*[1.0] * len(session.of("compare")[-1].candidates))
-        assert f"{count} experiments, and the finding is: leave everything as it is." in page.message.text.text()
+        assert f"{count} experiments found nothing better: keep the current values." in page.message.text.text()
         assert page.view.which.count() == count
         page.view.which.setCurrentIndex(0)
         assert page.view.progress is page.outcomes[0]
@@ -396,7 +396,7 @@ class TestBeforeAndAfter:
         assert form.workload.currentData() == "use.database-log"
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "use.database-log"
-        assert "Only writing feels" not in form.warning.text()
+        assert "Only writes depend on" not in form.warning.text()
 
     def test_another_workload_may_be_chosen_and_stays_but_is_said_to_find_nothing(
         self, page: ExperimentPage
@@ -406,10 +406,10 @@ class TestBeforeAndAfter:
         form.workload.setCurrentIndex(form.workload.findData("drive.direct"))
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "drive.direct"
-        assert "Only writing feels “Write cache”" in form.warning.text()
+        assert "Only writes depend on “Write cache”" in form.warning.text()
         form.one.setChecked(True)
         assert form.workload.currentData() == "drive.buffered-64k"
-        assert "Only writing feels" not in form.warning.text()
+        assert "Only writes depend on" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
         panel = ReviewPanel()

@@ -354,7 +354,7 @@ class TestExperiments:
         assert page._views.isVisible()
         (view,) = wording.views([entry], UnitSystem.SI)
         assert view.title == "Pairs: 2 MiB"
-        assert [line.name for line in view.lines] == ["128 KiB (as it was)", "2 MiB"]
+        assert [line.name for line in view.lines] == ["128 KiB (before)", "2 MiB"]
         assert list(view.lines[1].y) == [110.0] * 8
         assert view.table.header[1:3] == ("128 KiB, MB/s", "2 MiB, MB/s")
         assert [f"{cell:.6g}" if isinstance(cell, float) else cell for cell in view.table.rows[0]] == [
