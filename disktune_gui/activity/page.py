@@ -66,7 +66,7 @@ class ActivityPage(Page):
         self.span.setToolTip(self.tr("How much of the past the charts show"))
         self.span.currentIndexChanged.connect(self._on_span)
         self.pause.setCheckable(True)
-        self.pause.setToolTip(self.tr("Hold the display still. What happens meanwhile is recorded all the same."))
+        self.pause.setToolTip(self.tr("Freeze the display. Recording continues."))
         self.pause.toggled.connect(self._on_pause)
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))

@@ -10,7 +10,7 @@ from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, tr, with_unit
 
 VERDICTS = {
-    HealthVerdict.GOOD: "no problems that the drive knows of",
+    HealthVerdict.GOOD: "good: the drive reports no problems",
     HealthVerdict.WARNS: "the drive warns",
     HealthVerdict.FAILING: "failing: save what is on it now",
     HealthVerdict.UNKNOWN: "unknown",
@@ -151,7 +151,7 @@ def _nvme_lines(units: UnitSystem) -> tuple[Line[NvmeSmartLog], ...]:
 
 _SCSI: tuple[Line[ScsiHealth], ...] = (
     ("Temperature", lambda s: with_unit(s.temperature_c, "°C")),
-    ("Highest temperature for ever", lambda s: with_unit(s.reference_temperature_c, "°C")),
+    ("Maximum continuous temperature", lambda s: with_unit(s.reference_temperature_c, "°C")),
     ("Estimated life used", lambda s: with_unit(s.percentage_used, "%")),
     ("Starts and stops", lambda s: s.starts),
     ("Rated for", lambda s: s.rated_starts),

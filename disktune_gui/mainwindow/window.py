@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
             words = self.tr("{drive} is gone: it was unplugged or turned off.")
         page = self._pages.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
-            words += " " + self.tr("The changes laid out for it were not applied.")
+            words += " " + self.tr("Your changes to its settings were not applied.")
         self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------

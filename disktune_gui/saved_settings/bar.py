@@ -126,9 +126,9 @@ class LastingBar(QWidget):
         self.table.setTextFormat(Qt.TextFormat.RichText)
         self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = self.setting.label
-        self.again.setToolTip(self.tr("Lay out the saved value as a change; you apply it below"))
+        self.again.setToolTip(self.tr("Enter the saved value as a change; you apply it below"))
         self.forget.setToolTip(self.tr("Remember it no more; the drive keeps the value it has"))
-        self.save.setAccessibleName(self.tr("Save {setting} as it is now").format(setting=name))
+        self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Set {setting} to the saved value again").format(setting=name))
         self.forget.setAccessibleName(self.tr("Forget the saved value of {setting}").format(setting=name))
         buttons = QHBoxLayout()

@@ -60,7 +60,7 @@ class TakeoverDialog(TickDialog):
         ticked = self.ticked()
         changes = sum(one.changes for one in ticked)
         self.take.setEnabled(bool(ticked))
-        self.take.setText(self.tr("Lay out the changes…") if changes else self.tr("Save for the next boot"))
+        self.take.setText(self.tr("Review Changes…") if changes else self.tr("Save for the next boot"))
 
     def _words(self) -> str:
         """Return what stands above the table."""

@@ -79,7 +79,7 @@ class ResultStore:
         """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
-            raise StoreError("This result has been deleted meanwhile.")
+            raise StoreError("This result has been deleted.")
         try:
             return from_document(schema.document(*found[0]))
         except ValueError as error:

@@ -131,7 +131,7 @@ _Told = tuple[str, str]
 def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "It was stopped, or its drives were taken away.")
     if event.earlier:
-        body = translate("Tray", "It was there before this computer was started anew, and is not there now.")
+        body = translate("Tray", "It was there before this computer restarted, and is missing now.")
     return translate("Tray", "{array} is gone").format(array=event.array), body
 
 

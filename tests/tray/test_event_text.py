@@ -27,7 +27,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             K.GONE,
             {"earlier": True},
             "md0 is gone",
-            "It was there before this computer was started anew, and is not there now.",
+            "It was there before this computer restarted, and is missing now.",
         ),
         (
             K.MEMBER_FAILED,

@@ -159,7 +159,7 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     assert [verb for verb, *_ in session.asked] == ["identify", "health"]
     attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
     session.answer(Health(HealthVerdict.GOOD, ata=AtaHealth(True, attributes)))
-    assert "no problems that the drive knows of" in page.text()
+    assert "good: the drive reports no problems" in page.text()
     assert {"Condition", "5 Reallocated sectors", "194 Temperature"} <= set(shown(page))
     # Another drive's health is nobody's here.
     page.show_drive(make_drive("sdb"))

@@ -59,7 +59,7 @@ class TestKeeping:
         store.add([first, second, third])
         rows = store.delete([first.envelope.id, third.envelope.id])
         assert [summary.note for summary in store.summaries()] == ["1"]
-        with pytest.raises(StoreError, match="deleted meanwhile"):
+        with pytest.raises(StoreError, match="This result has been deleted"):
             store.entry(first.envelope.id)
         store.restore(rows)
         assert [store.entry(one.envelope.id) for one in (first, second, third)] == [first, second, third]
