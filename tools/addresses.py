@@ -25,7 +25,7 @@ CHANGELOG = "debian/changelog"
 NOBODY = "disktune@example.org"
 
 PICTURES = (
-    ("settings-light.png", "A change on trial: it is put back unless you keep it"),
+    ("settings-light.png", "A change on trial: it is reverted unless you keep it"),
     ("overview-dark.png", "What a drive is, in plain words first"),
     ("activity-light.png", "What every drive is doing"),
     ("experiment-light.png", "What a value brings, and what is only noise"),

@@ -149,7 +149,7 @@ def ensure_packages(level: str) -> None:
     by_hand = f"{'sudo sh' if shutil.which('sudo') else 'su'} -c 'apt-get update; {' '.join(install)}'"
     prefix = root_prefix()
     if prefix is None:
-        raise SetupError(f"System packages are missing, and installing them needs root. Please run:\n  {by_hand}")
+        raise SetupError(f"System packages are missing, and installing them needs root. Run:\n  {by_hand}")
     print(f"Installing system packages: {' '.join(missing)}", file=sys.stderr, flush=True)
     as_root = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
     patient = ["-o", "DPkg::Lock::Timeout=300"]
@@ -157,7 +157,7 @@ def ensure_packages(level: str) -> None:
     subprocess.run([*as_root, "apt-get", "-qq", *patient, "update"], stdout=subprocess.DEVNULL, check=False)
     done = subprocess.run([*as_root, *install, "-qq", *patient], stdout=subprocess.DEVNULL, check=False)
     if done.returncode or missing_packages(NEEDS[level]):
-        raise SetupError(f"apt could not install the missing system packages. Please try:\n  {by_hand}")
+        raise SetupError(f"apt could not install the missing system packages. Try:\n  {by_hand}")
 
 
 # -- The virtual environment --
@@ -253,5 +253,5 @@ if __name__ == "__main__":
     try:
         raise SystemExit(main(sys.argv[1:]))
     except KeyboardInterrupt:
-        print("Interrupted. The next call begins the set-up anew.", file=sys.stderr)
+        print("Interrupted. The next call starts the set-up from the beginning.", file=sys.stderr)
         raise SystemExit(130) from None

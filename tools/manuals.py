@@ -30,7 +30,7 @@ STATUSES = {
 }
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
-    1: "Something could not be put back; with apply --verify: something is not as it is saved.",
+    1: "A value could not be restored; with apply --verify: a value differs from the saved one.",
     64: "Root must not run it this way: pkexec started it in another way than the window does, or users "
     "other than root can change its files. One sentence says which file, and which command corrects it.",
     74: "What it printed could not be written; one sentence says why.",
@@ -71,7 +71,7 @@ def window() -> list[str]:
     lines += paragraph(str(options.description))
     lines += paragraph(
         "Looking needs no password for a user at the computer itself. What changes a drive is done by "
-        "disktune-helper(8), which polkit starts after asking for an administrator's password, and is put back "
+        "disktune-helper(8), which polkit starts after asking for an administrator's password, and is reverted "
         "unless it is confirmed."
     )
     lines.append(".SH OPTIONS")
@@ -101,7 +101,7 @@ def _option(action: argparse.Action) -> str:
 
 def helper() -> list[str]:
     """Return disktune-helper(8)."""
-    lines = head("disktune-helper", 8, "look at drives, change their settings and put saved ones back")
+    lines = head("disktune-helper", 8, "look at drives, change their settings and restore saved ones")
     lines += [".SH SYNOPSIS", ".nf"]
     lines += [escaped(line.removeprefix("usage: ").strip()) for line in _commands()]
     lines += [".fi", ".SH DESCRIPTION"]
@@ -117,7 +117,7 @@ def helper() -> list[str]:
     lines.append(".SH FILES")
     lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
     lines += entry("/var/lib/disktune", "the journal of what was changed")
-    lines += entry("/run/disktune", "what is on trial now, to be put back whatever happens")
+    lines += entry("/run/disktune", "what is on trial now, to be reverted whatever happens")
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
 
 
@@ -143,7 +143,7 @@ def _explained() -> list[tuple[str, str]]:
 
 def saved() -> list[str]:
     """Return disktune.conf(5)."""
-    lines = head("disktune.conf", 5, "settings of drives that are put back at every start")
+    lines = head("disktune.conf", 5, "settings of drives that are restored at every start")
     lines += [".SH SYNOPSIS"]
     for family, sign in (*_SIGNS.items(), (Family.SYSTEM, "")):
         folder = "/".join(part for part in (FOLDER, SUBFOLDERS[family]) if part)
@@ -152,7 +152,7 @@ def saved() -> list[str]:
     lines += paragraph(
         "There is a file for each drive and each array that anything was saved for, and one for what the machine "
         "has once. The window writes them through its helper; they may be written by hand as well, and remarks "
-        "stay. They belong to root, and nobody else may be able to write them."
+        "stay. They belong to root, and other users must not be able to write them."
     )
     lines += paragraph(
         "A line that is not understood is named, with its number, by disktune-helper apply --dry-run; the others "

@@ -282,7 +282,7 @@ def make(version: str) -> tuple[Path, list[str]]:
         raise ReleaseError(f"{version!r} is not a version such as 1.2.3.")
     result = ROOT / "dist" / version
     if result.exists():
-        raise ReleaseError(f"dist/{version} is there already. Remove it first, if it is to be made anew.")
+        raise ReleaseError(f"dist/{version} exists already. Remove it first to build it again.")
     place = ROOT / "build/release" / version
     half = result.with_name(f".{version}.half")
     shutil.rmtree(half, ignore_errors=True)
