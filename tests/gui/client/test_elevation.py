@@ -192,3 +192,49 @@ def test_without_any_helper_the_program_looks_with_its_own() -> None:
     found = argv(Class.BROWSE, bare)
     assert found is not None
     assert found[-3:] == ("-m", "disktune_helper", "browse")
+
+
+# -- what can be done about it --
+
+
+def test_what_is_missing_is_named_with_the_command_that_brings_it() -> None:
+    without_pkexec = replace(INSTALLED, pkexec=None)
+    assert "pkexec, which is not installed here" in why_locked(without_pkexec)
+    assert why_locked(without_pkexec).endswith("sudo apt install pkexec polkitd")
+    assert why_locked(USER).startswith("You can look at everything. To change settings, install the helper: sudo ")
+    assert "outside of this sandbox" in why_locked(replace(SANDBOXED, doors=None))
+    assert why_locked(INSTALLED) == ""
+
+
+def test_the_demo_needs_nothing_and_root_a_helper() -> None:
+    assert HelperLauncher(root=False, demo=True).can_elevate
+    assert not HelperLauncher(root=True).can_elevate
+    assert argv(Class.TUNE, HelperLauncher(root=True)) is None
+
+
+def test_without_pkcheck_there_is_no_silent_check() -> None:
+    assert silent_check(Class.INSPECT, replace(INSTALLED, pkcheck=None), 1, {}) is None
+
+
+def test_the_survey_sees_only_what_can_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there, unusable = tmp_path / "there", tmp_path / "unusable"
+    there.touch(mode=0o755)
+    unusable.touch(mode=0o644)
+    for name, path in (("CHECKOUT", there), ("INSTALLED", unusable), ("PKEXEC", tmp_path / "absent")):
+        monkeypatch.setattr(elevation, name, path)
+    monkeypatch.setattr(elevation, "SANDBOX", there)
+    monkeypatch.setattr(elevation, "DOORS", tmp_path)
+    found = elevation.survey(demo=True)
+    assert (found.checkout, found.installed, found.pkexec) == (there, None, None)
+    assert (found.demo, found.sandboxed, found.doors) == (True, True, None)
+    (tmp_path / "tune").touch()
+    monkeypatch.setattr(elevation, "SANDBOX", tmp_path / "absent")
+    found = elevation.survey()
+    assert (found.demo, found.sandboxed, found.doors) == (False, False, tmp_path)
+
+
+def test_only_the_last_line_of_what_a_program_wrote_is_said() -> None:
+    assert elevation.last_line("") == elevation.last_line(" \n\n") == ""
+    assert elevation.last_line("first\n last\tone \n \n") == "last?one"
+    assert elevation.last_line("x" * 300) == "x" * 200
+    assert why_refused(3, "") == "The helper could not be started (exit status 3)."
