@@ -83,3 +83,32 @@ def test_one_user_s_many_windows_are_a_sentence(bridge) -> None:  # type: ignore
 
 def test_the_places_of_both_classes_are_counted() -> None:
     assert set(CLASSES) == {Class.INSPECT, Class.TUNE}
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        (b'{"protocol": 1}', None),
+        (b"no JSON", None),
+        (b"[1]", None),
+        (b'{"refused": "dismissed"}', (126, "dismissed")),
+        (b'{"refused": "denied"}', (127, "Not authorized")),
+        (b'{"refused": "no-agent"}', (127, "No authentication agent found")),
+        (b'{"refused": "no-polkit"}', (127, "Error getting authority")),
+        (b'{"refused": "something new"}', (127, "something new")),
+        (b'{"refused": "' + b"x" * 100 + b'"}', (127, "x" * 80)),
+    ],
+)
+def test_a_refusal_is_said_as_pkexec_says_it(line: bytes, refusal: tuple[int, str] | None) -> None:
+    assert socket_bridge._refusal(line) == refusal
+
+
+def test_without_a_door_it_ends_as_pkexec_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert socket_bridge.main([str(tmp_path / "door")]) == DENIED
+    assert capsys.readouterr().err == f"no connection to {tmp_path}/door: No such file or directory\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["one", "two"]])
+def test_it_takes_one_path(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert socket_bridge.main(arguments) == 2
+    assert capsys.readouterr().err == "usage: python -m disktune_gui.socket_bridge PATH\n"
