@@ -1,0 +1,138 @@
+"""The charts of an array, and the table of what ran on it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.units import UnitSystem
+from disktune_gui.arrays.charts import ArrayCharts
+from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.past import ArrayPast
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Operation
+from disktune_gui.text.series import ChartLine, History
+from tests.gui.arrays.test_array_model import report, running
+from tests.gui.support import make_drive
+
+SPEED_MB = 200_000 * 512 / 1e6
+"""What `running` lets each member do a second."""
+
+
+@pytest.fixture
+def charts(qtbot: QtBot) -> ArrayCharts:
+    made = ArrayCharts(History(), Preferences())
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def checked() -> ArrayModel:
+    model = ArrayModel()
+    running(model, seconds=400)
+    return model
+
+
+def lines(charts: ArrayCharts) -> dict[str, ChartLine]:
+    return {line.name: line for line in charts.speed._lines}
+
+
+def boost(ago_s: float, stage: BoostStage = BoostStage.ON) -> BoostState:
+    return BoostState(DriveRef("md0", "uuid:1"), "fast", stage, "check", time.time() - ago_s, ())
+
+
+def test_the_speed_is_drawn_over_the_last_five_minutes_and_said(charts: ArrayCharts, checked: ArrayModel) -> None:
+    charts.draw(checked, (), None)
+    [line] = lines(charts).values()
+    assert line.name == "as usual"
+    assert -300 <= line.x[0] < -290, "nothing older"
+    assert line.x[-1] == 0, "now is on the right"
+    assert line.y == pytest.approx([SPEED_MB] * len(line.y))
+    assert charts.speed.chart.accessibleDescription() == "Now 102, at most 102 MB/s."
+    model = charts.speed.table.model()
+    assert model is not None
+    assert model.rowCount() == len(line.x), "the table says the same"
+
+
+def test_in_binary_units_the_axis_and_the_sentence_are_in_them(charts: ArrayCharts, checked: ArrayModel) -> None:
+    charts._preferences.units = UnitSystem.IEC
+    charts.draw(checked, (), None)
+    [line] = lines(charts).values()
+    assert line.y[-1] == pytest.approx(200_000 * 512 / (1 << 20))
+    assert charts.speed.chart.accessibleDescription() == "Now 98, at most 98 MiB/s."
+
+
+def test_what_was_sped_up_has_a_line_of_its_own_without_a_gap(charts: ArrayCharts, checked: ArrayModel) -> None:
+    charts.draw(checked, (), boost(60))
+    found = lines(charts)
+    assert list(found) == ["as usual", "sped up"]
+    assert found["as usual"].x[-1] < -60
+    assert found["sped up"].x[0] == found["as usual"].x[-1], "one point is shared"
+    assert all(-62 <= x <= 0 for x in found["sped up"].x[1:])
+    assert found["sped up"].style != found["as usual"].style
+
+
+def test_a_speed_up_that_has_ended_is_not_drawn_as_one(charts: ArrayCharts, checked: ArrayModel) -> None:
+    charts.draw(checked, (), boost(60, BoostStage.ENDED))
+    assert list(lines(charts)) == ["as usual"]
+
+
+def test_where_nothing_ran_there_is_no_chart_of_its_speed(charts: ArrayCharts, checked: ArrayModel) -> None:
+    model = ArrayModel()
+    charts.draw(model, (), None)
+    assert charts.speed.isHidden()
+    model.add_report(replace(report(0.0, 0), action="idle", done_sectors=None, total_sectors=None))
+    charts.draw(model, (), None)
+    assert charts.speed.isHidden()
+    low = charts.minimumHeight()
+    charts.draw(checked, (), None)
+    assert not charts.speed.isHidden()
+    assert charts.minimumHeight() == 2 * low
+
+
+# -- what ran on it ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def past(qtbot: QtBot) -> ArrayPast:
+    made = ArrayPast()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_what_ran_is_a_table_with_a_name(past: ArrayPast, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Operation("uuid:1", "md0", "check", 1000.0, 4600.0, whole=True, done=True, mismatches=0)
+    monkeypatch.setattr(
+        operation_history, "read", lambda _file, identity: (one,) * 30 if identity == "uuid:1" else ()
+    )
+    past.show_drive(make_drive("md0", identity="uuid:1"))
+    model = past.table.model()
+    assert model is not None
+    assert model.rowCount() == 20, "the newest"
+    assert past.table.accessibleName() == "What ran on this array"
+    assert (past.table.isHidden(), past.none.isHidden()) == (False, True)
+
+
+def test_why_there_is_nothing_is_said_in_place_of_the_table(
+    past: ArrayPast, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "operations"
+    monkeypatch.setattr(operation_history, "path", lambda: file)
+    array = make_drive("md0", identity="uuid:1")
+    said = []
+    for drive in (array, replace(array, identity=""), None):
+        past.show_drive(drive)
+        said.append(past.none.text())
+        assert (past.table.isHidden(), past.none.isHidden()) == (True, False)
+    assert said[0] == "Nothing has run on this array while DiskTune's window or tray was open."
+    assert said[1:] == ["The array has no UUID to remember it by, so it has no history."] * 2
+    file.mkdir()
+    past.show_drive(array)
+    assert past.none.text() == f"What ran on this array is unknown. {file} could not be read: Is a directory."
