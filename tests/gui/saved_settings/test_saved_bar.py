@@ -12,7 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.bar import LastingBar
+from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastingBar
 from disktune_gui.saved_settings.menu import LastButton
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 from tests.gui.scripted_session import a_drive
@@ -65,3 +65,36 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
     menu.show_refusal("")
     assert menu.save.isEnabled()
+
+
+def test_each_button_asks_for_what_it_says(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    asked: list[str] = []
+    bar.asked.connect(asked.append)
+    bar.show_lasting(one(128, 254), opened=False, editable=True)
+    for button in (bar.save, bar.again, bar.forget):
+        button.click()
+    assert asked == [SAVE, AGAIN, FORGET]
+    assert bar.accessibleName() == bar.text() != ""
+
+
+def test_while_nothing_may_be_changed_no_button_can_be_pressed(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    assert bar.isHidden(), "until something is known"
+    for editable in (True, False, True):
+        bar.show_lasting(one(128, 254), opened=False, editable=editable)
+        assert [button.isEnabled() for button in (bar.save, bar.again, bar.forget)] == [editable] * 3
+    bar.show_lasting(None, opened=True, editable=True)
+    assert bar.isHidden()
+
+
+def test_what_is_saved_as_it_is_now_offers_to_forget_it_alone(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(one(254, 254), opened=True, editable=True)
+    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [False, False, True]
+    bar.show_lasting(one(254, 254), opened=False, editable=True)
+    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [False, False, False]
+    assert bar.table.isHidden()
