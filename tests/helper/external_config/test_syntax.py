@@ -150,6 +150,16 @@ def test_tuned_conf(tmp_path: Path, profile: str, rows: Short) -> None:
     assert short(tmp_path) == rows
 
 
+@pytest.mark.parametrize(("replace", "row"), [("", (9, True)), ("replace=1\n", (None, False))])
+def test_variables_of_tuned_add_to_those_of_the_included_profile(
+    tmp_path: Path, replace: str, row: tuple[object, bool]
+) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine\n")
+    put(tmp_path, "/etc/tuned/base/tuned.conf", "[variables]\nA=9\n[disk]\napm=${A}\n")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", f"[main]\ninclude=base\n[variables]\n{replace}B=2\n")
+    assert short(tmp_path) == [("ata.apm", *row)]
+
+
 def test_tuned_puts_back_what_sysctl_d_says(tmp_path: Path) -> None:
     put(tmp_path, "/etc/tuned/active_profile", "mine\n")
     put(tmp_path, "/etc/tuned/mine/tuned.conf", "[sysctl]\ndev.raid.speed_limit_max=9000\n")

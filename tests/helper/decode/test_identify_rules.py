@@ -1,0 +1,78 @@
+"""Rules by which the words of old drives are read, each by itself: real pages meet few of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.identity.ata_details import Chs, DeviceClass
+from disktune_helper.decode import identify_size, identify_standard
+from disktune_helper.decode.identify_standard import Version
+
+
+def words(**changes: int) -> tuple[int, ...]:
+    """Return a page of zeros but for words like ``w83``."""
+    page = [0] * 256
+    for name, value in changes.items():
+        page[int(name.removeprefix("w"))] = value
+    return tuple(page)
+
+
+@pytest.mark.parametrize(
+    ("kind", "specific", "version"),
+    [
+        (DeviceClass.ATA, 0, 1),
+        (DeviceClass.ATAPI, 0, 3),
+        (DeviceClass.COMPACT_FLASH, 0, 4),
+        (DeviceClass.ATA, 0x37C8, 5),
+        (DeviceClass.ATAPI, 0xC837, 5),
+    ],
+)
+def test_the_kind_of_device_suggests_a_version(kind: DeviceClass, specific: int, version: int) -> None:
+    assert identify_standard._first_guess(words(w2=specific), kind) == version
+
+
+@pytest.mark.parametrize(
+    ("page", "uses"),
+    [
+        (words(), False),
+        (words(w83=0x4000), False),
+        (words(w83=0x4001), True),
+        # The highest two bits of word 83 say whether it counts.
+        (words(w83=0x0001), False),
+        (words(w83=0x0001, w84=0x4001), False),
+        (words(w83=0x4000, w84=0x4001), False),
+        (words(w82=0x0010), False),
+        (words(w82=0x0010, w83=0x4000), True),
+        (words(w82=0x880F, w83=0x4000), False),
+        (words(w50=0x4000), True),
+        (words(w53=4), False),
+        (words(w53=4, w88=1), True),
+        (words(w88=1), False),
+        (words(w127=1), True),
+        (words(w127=2), False),
+        (words(w127=3), False),
+    ],
+)
+def test_ata_4_is_known_by_what_it_brought(page: tuple[int, ...], uses: bool) -> None:
+    assert identify_standard._uses_ata_4(page) is uses
+
+
+SECTORS = 0x21000
+"""132 cylinders, 16 heads and 64 sectors."""
+
+
+@pytest.mark.parametrize(
+    ("page", "likely", "sectors"),
+    [
+        (words(w57=0x1000, w58=0x0002), 1, SECTORS),
+        (words(w57=0x0002, w58=0x1000), 1, SECTORS),
+        (words(w57=0x0002, w58=0x1000), 2, SECTORS),
+        # From ATA-3 on the order is certain.
+        (words(w57=0x0002, w58=0x1000), 3, 0x10000002),
+    ],
+)
+def test_the_current_sectors_of_old_drives_may_be_swapped(
+    page: tuple[int, ...], likely: int, sectors: int
+) -> None:
+    version = Version(DeviceClass.ATA, cd_rom=False, claimed=0, likely=likely, oldest=1, supported=None)
+    assert identify_size._current_sectors(page, version, Chs(132, 16, 64)) == sectors
