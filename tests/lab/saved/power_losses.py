@@ -23,7 +23,7 @@ from disktune_helper.saved import restore
 from disktune_helper.saved.restore import RestoreVerdict
 from disktune_helper.saved_files.store import of_root
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.files import UNFINISHED, MemoryFolder
 from disktune_helper.system.system_ports import SystemPorts
 from tests.lab.judges.programs import JUDGES
 from tests.lab.machines import HDD
@@ -150,7 +150,7 @@ class Judge:
             allowed = self.states[int(number) : int(number) + 2]
             self.lab.true(f"{when}: the file is {found!r}", found in allowed)
             others = [one.name for one in path.parent.iterdir() if one.name != file]
-            self.lab.true(f"{when}: {others} lie beside it", others in ([], [f"{file}.new"]))
+            self.lab.true(f"{when}: {others} lie beside it", others in ([], [f".{file}{UNFINISHED}"]))
             self.unfinished += len(others)
             self._read(when, _value(self.states.index(found or b"")))
             self.looks += 1
