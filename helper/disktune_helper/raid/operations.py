@@ -129,7 +129,7 @@ def _check(session: SessionContext, request: Boost) -> None:
             if change.setting not in allowed:
                 raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {change.setting[:40]!r}.")
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep it or put it back first.")
+        raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep or revert it first.")
     _check_others(session, request)
     for one in request.changes:
         with session.look(one.drive) as found:

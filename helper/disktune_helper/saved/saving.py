@@ -43,7 +43,7 @@ def save(session: SessionContext, request: Save) -> SavedList:
     if lost := session.trials.lost_on(request.drive.name):
         raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
+        raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep or revert it, then save.")
     refuse_if_boosted(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)

@@ -61,7 +61,7 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_mine(drive.name):
-                raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
+                raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep or revert it first.")
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
             self._open[trial.token] = (trial, float("inf"))
