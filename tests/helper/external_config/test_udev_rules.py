@@ -12,6 +12,7 @@ import pytest
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.patterns import fits
 from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.udev.relevant import needed
 from tests.helper.external_config.judges.udev_judge import COMPLETE, DRIVE, make_machine
 from tests.helper.external_config.placed import found, put
 
@@ -172,6 +173,9 @@ YES, PERHAPS = [("bfq", True)], [("bfq", False)]
         ('TEST=="[net/lo]mtu"', PERHAPS),
         ('KERNEL==i"SDA"', YES),
         ('KERNEL=="SDA"', []),
+        (r'KERNEL==e"s\x64\141"', YES),
+        (r'KERNEL==e"s\d\a"', []),
+        (r'ENV{X}=e"a\sb\tc\q"' + '\nENV{X}=="a b\tcq"', YES),
         # Three words that stand for one another, and for no drive's.
         ('SUBSYSTEM=="class"', []),
         (f'ENV{{X}}="{NAMES}"\nENV{{X}}=="/dev/sda,8:0,/dev,/sys,1000,{DRIVE.removeprefix("/sys")},,,sda"', YES),
@@ -224,3 +228,12 @@ def test_a_tree_without_the_rules_of_udev_says_nothing_of_properties(tmp_path: P
 )  # fmt: skip
 def test_patterns_are_those_of_the_c_library(pattern: str, text: str, fitting: bool) -> None:
     assert fits(pattern, text) == fitting
+
+
+def test_only_files_that_set_something_or_that_those_depend_on_are_gone_through(tmp_path: Path) -> None:
+    folder = RULES.rpartition("/")[0]
+    put(tmp_path, f"{folder}/50-link.rules", 'KERNEL=="sd*", SYMLINK+="x"\n')
+    put(tmp_path, f"{folder}/51-asked.rules", 'KERNEL=="sd*", ENV{X}="1"\n')
+    put(tmp_path, f"{folder}/52-unasked.rules", 'KERNEL=="sd*", ENV{Y}="1"\n')
+    put(tmp_path, RULES, f'ENV{{X}}=="1", {BFQ}\n')
+    assert [file.path for file in needed(Tree(str(tmp_path)))] == [f"{folder}/51-asked.rules", RULES]
