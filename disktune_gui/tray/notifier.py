@@ -62,6 +62,8 @@ class Notifier(QObject):
         self._arrays: dict[int, str] = {}
         """By number, which array it is about."""
         self._tokens: dict[int, str] = {}
+        self._early: dict[int, str] = {}
+        """By number, the button of a message whose number is not known yet: a busy machine can be that late."""
         self._listening = False
         self._running: set[str] = set()
         """Keys of messages that only this program can keep true."""
@@ -175,11 +177,17 @@ class Notifier(QObject):
                 self._keep()
             if unwanted:
                 self._close(number)
+            if number in self._early:
+                self._choose(number, self._early.pop(number))
             self._flush()
         else:
             if not unwanted:
                 self._waiting.insert(0, message)
             self._await_daemon()
+        if not self._under_way:
+            # What was pressed on messages of other programs.
+            self._early.clear()
+            self._tokens = {number: token for number, token in self._tokens.items() if number in self._arrays}
 
     def _close(self, number: int) -> None:
         self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
@@ -236,15 +244,20 @@ class Notifier(QObject):
     def _on_token(self, signal: QDBusMessage) -> None:
         """Keep the token; it comes just before the action."""
         number, token = signal.arguments()[:2]
-        if number in self._arrays:
+        if number in self._arrays or self._under_way:
             self._tokens[number] = str(token)
 
     @pyqtSlot(QDBusMessage)
     def _on_action(self, signal: QDBusMessage) -> None:
         number, action = signal.arguments()[:2]
         if number in self._arrays:
-            wanted = SHOW if action == "default" else str(action)
-            self.chosen.emit(self._arrays[number], wanted, self._tokens.pop(number, ""))
+            self._choose(number, str(action))
+        elif self._under_way:
+            self._early[number] = str(action)
+
+    def _choose(self, number: int, action: str) -> None:
+        wanted = SHOW if action == "default" else action
+        self.chosen.emit(self._arrays[number], wanted, self._tokens.pop(number, ""))
 
     @pyqtSlot(QDBusMessage)
     def _on_closed(self, signal: QDBusMessage) -> None:

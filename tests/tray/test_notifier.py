@@ -260,6 +260,20 @@ def test_buttons_tell_the_array_and_bring_the_token_along_once(desktop: Desktop)
     assert desktop._tokens == {}
 
 
+def test_a_button_counts_that_is_pressed_before_the_number_of_its_message_is_known(desktop: Desktop) -> None:
+    chosen: list[tuple[str, str, str]] = []
+    desktop.chosen.connect(lambda *what: chosen.append(what))
+    ready(desktop).show(a_message("second"))
+    desktop.signal("ActivationToken", 2, "token")
+    desktop.signal("ActionInvoked", 2, PAUSE)
+    desktop.signal("ActivationToken", 8, "of another program")
+    desktop.signal("ActionInvoked", 8, "default")
+    assert chosen == []
+    desktop.answer(2)
+    assert chosen == [("md0", PAUSE, "token")]
+    assert (desktop._early, desktop._tokens) == ({}, {})
+
+
 def test_nobody_listens_when_nothing_is_shown(desktop: Desktop, file: Path) -> None:
     ready(desktop).show(a_message("second"))
     desktop.answer(2)
