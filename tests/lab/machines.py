@@ -69,7 +69,7 @@ class Machine:
     disks: tuple[Disk, ...]
     scenarios: tuple[str, ...]
     limit_s: int
-    """After this many seconds it is taken for dead: about four times what it needs on two cores."""
+    """After this many seconds it is taken for dead. Those with most time begin first: short ones fill the end."""
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
     has_mains: bool = False
@@ -181,7 +181,7 @@ MACHINES = (
         "package",
         (HDD, NVME, SCSI),
         ("package-door", "door-and-pkexec", "door-flooded", "package-life"),
-        3000,
+        1800,
     ),
     # It leaves much of Python without bytecode, and takes as long as the four above.
     Machine("upgrade", (HDD, NVME, SCSI), ("package-upgraded",), 1800, on_request=True),
@@ -217,21 +217,21 @@ MACHINES = (
             "array-bitmap",
             "arrays-told",
         ),
-        3600,
+        2400,
     ),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine(
         "power",
         (HDD, *MIRRORS),
         ("trial-held-up", "suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
-        1800,
+        2700,
         loses_power=True,
     ),
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
-        1800,
+        3000,
         has_mains=True,
     ),
     Machine(
