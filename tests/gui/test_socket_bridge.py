@@ -34,12 +34,18 @@ class Listener:
 
     def _serve(self, answers: list[bytes]) -> None:
         for answer in answers:
-            connection, _ = self._socket.accept()
+            try:
+                connection, _ = self._socket.accept()
+            except OSError:
+                return  # It is closed: nobody came for the rest.
             self.taken += 1
             with connection:
                 connection.sendall(answer)
 
     def close(self) -> None:
+        # Ends what waits in accept(); closing alone does not.
+        self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
         self._socket.close()
 
 
