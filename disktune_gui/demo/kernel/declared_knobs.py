@@ -24,6 +24,7 @@ from disktune_contract.settings.setting import (
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.kernel.knobs import Check, Knob, between, exact
 from disktune_gui.demo.tree import SimulatedTree
+from disktune_helper.access.sysfs_attribute import written
 from disktune_helper.system.attributes import locate
 
 
@@ -68,7 +69,7 @@ def _is_plain(setting: Setting, access: SysfsAttribute) -> bool:
 
 
 def _knob(setting: Setting) -> Knob:
-    text = _text(setting, _default(setting))
+    text = written(setting, _default(setting))
     if isinstance(setting.access, SysfsChoice) and isinstance(setting.domain, Choice):
         return _List(text, setting.domain.values)
     return Knob(text, _check(setting))
@@ -86,18 +87,6 @@ def _default(setting: Setting) -> Value:
         case Choice():
             return setting.domain.values[0]
     return False
-
-
-def _text(setting: Setting, value: Value) -> str:
-    """Return *value* as the kernel shows it."""
-    access = setting.access
-    if isinstance(access, SysfsFlag):
-        return access.on if value else access.off
-    if isinstance(access, SysfsNumber):
-        if access.off_texts and isinstance(setting.domain, Range) and value == setting.domain.off:
-            return access.off_texts[0]
-        return str(int(value) * access.unit_size)
-    return str(value)
 
 
 def _check(setting: Setting) -> Check:

@@ -107,7 +107,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
     if access.locked:
         raise Refusal(Fault.NOT_SUPPORTED, access.locked)
     try:
-        opened(sight).write_attribute(access.attribute, _text(setting, value))
+        opened(sight).write_attribute(access.attribute, written(setting, value))
     except OSError as error:
         if error.errno in (errno.EINVAL, errno.ERANGE):
             raise Refusal(Fault.OUT_OF_RANGE, f"The kernel does not accept {value} for this drive.") from None
@@ -174,7 +174,7 @@ def _scaled(digits: str, access: SysfsNumber) -> int | None:
     return int(found.group(1) + fraction.ljust(decimals, "0")) // access.unit_size
 
 
-def _text(setting: Setting, value: Value) -> str:
+def written(setting: Setting, value: Value) -> str:
     """Return *value* as the kernel takes it."""
     access = setting.access
     if isinstance(access, SysfsFlag):
