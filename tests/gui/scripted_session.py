@@ -227,6 +227,27 @@ class WindowSession(ScriptedSession):
             self.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
 
 
+class UnattendedSession(WindowSession):
+    """A session of a run without a window: drives are listed, complaints come at the start, its end is counted."""
+
+    def __init__(self, *drives: Drive) -> None:
+        super().__init__(HelperLauncher(root=True))
+        self.refuse_the_rest()
+        self.drives = drives
+        self.complaints: list[str] = []
+        self.closed = 0
+
+    def start(self) -> None:
+        """Say what there is to complain about."""
+        for words in self.complaints:
+            self.notice.emit(words)
+
+    def close(self) -> bool:
+        """Count it."""
+        self.closed += 1
+        return True
+
+
 def a_drive(name: str = "sda", model: str = "Example Disk 1000") -> Drive:
     """Return a drive."""
     return Drive(

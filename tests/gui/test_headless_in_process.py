@@ -13,33 +13,20 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Measure, MeasureEnded, Started
 from disktune_gui import app, headless
-from disktune_gui.client.elevation import HelperLauncher
-from tests.gui.scripted_session import Fails, WindowSession
+from tests.gui.scripted_session import Fails, UnattendedSession
 from tests.gui.stored import a_measurement
 from tests.gui.support import make_drive, services_of
 
 SDA, NVME, LOOP = make_drive("sda"), make_drive("nvme0n1", DriveKind.NVME), make_drive("loop0", DriveKind.LOOP)
 
 
-class Helped(WindowSession):
-    """Comes with its list, or never has one; each measurement ends as the test says."""
+class Helped(UnattendedSession):
+    """Each measurement ends as the test says."""
 
     def __init__(self) -> None:
-        super().__init__(HelperLauncher(root=True))
-        self.refuse_the_rest()
-        self.drives = (SDA, NVME, LOOP)
+        super().__init__(SDA, NVME, LOOP)
         self.ends: dict[str, MeasureEnded] = {}
-        self.complaints: list[str] = []
-        self.closed = 0
         self.answers["measure"] = self._measure
-
-    def start(self) -> None:
-        for words in self.complaints:
-            self.notice.emit(words)
-
-    def close(self) -> bool:
-        self.closed += 1
-        return True
 
     def _measure(self, args: Measure) -> Started:
         self.measure_ended.emit(self.ends.get(args.drive.name, MeasureEnded(1, (a_measurement(),))))

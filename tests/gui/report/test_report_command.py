@@ -10,10 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.report import command
 from disktune_gui.report.forms import ReportFormat
-from tests.gui.scripted_session import WindowSession
+from tests.gui.scripted_session import UnattendedSession
 from tests.gui.support import make_drive, services_of
 
 SDA = make_drive("sda")
@@ -21,31 +20,16 @@ NVME = make_drive("nvme0n1", DriveKind.NVME, identity="wwn:0025385b71b0c3aa")
 LOOP = make_drive("loop0", DriveKind.LOOP, identity="", serial="")
 
 
-class Helped(WindowSession):
-    """Comes with its list, and answers at once or never."""
+class Helped(UnattendedSession):
+    """Answers at once or never."""
 
     settling = False
-
-    def __init__(self) -> None:
-        super().__init__(HelperLauncher(root=True))
-        self.refuse_the_rest()
-        self.drives = (SDA, NVME, LOOP)
-        self.complaints: list[str] = []
-        self.closed = 0
-
-    def start(self) -> None:
-        for words in self.complaints:
-            self.notice.emit(words)
-
-    def close(self) -> bool:
-        self.closed += 1
-        return True
 
 
 @pytest.fixture
 def helped(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Helped]:
     monkeypatch.setattr(command, "LIST_MS", 0)
-    made = Helped()
+    made = Helped(SDA, NVME, LOOP)
     yield made
     assert made.closed == 1, "the helper is ended, however it went"
 
