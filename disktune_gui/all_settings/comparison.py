@@ -10,8 +10,9 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
+from disktune_contract.settings.setting_names import matches, names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
-from disktune_gui.editing import arrangement, setting_facts
+from disktune_gui.editing import arrangement
 from disktune_gui.text import wording
 
 Known = Mapping[DriveRef, Mapping[str, State]]
@@ -40,7 +41,7 @@ def columns(
         setting
         for setting in catalogue
         if any(_has(known, drive, setting) for drive in drives)
-        and arrangement.matches(setting, text)
+        and matches(setting, text)
         and (everything or text or media & setting.matters_to)
     )
 
@@ -65,7 +66,7 @@ def differing(grid: Grid, settings: Sequence[Setting]) -> tuple[Setting, ...]:
 
 def _column(setting: Setting) -> Column:
     flag = f"\n{setting.hdparm}" if setting.hdparm else ""
-    known_as = " · ".join(setting_facts.names(setting))
+    known_as = " · ".join(names(setting))
     return Column(f"{setting.label}{flag}", f"{setting.help}\n{known_as}".rstrip())
 
 

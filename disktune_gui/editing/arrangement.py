@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
-from disktune_gui.editing import setting_facts
+from disktune_contract.settings.setting_names import matches
 
 FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"
 """Keys of the sections that are not purposes."""
@@ -73,13 +73,6 @@ def arrange(
     else:
         sections.append(SettingSection(CHANGED, "Also changed", tuple(s.id for s in rest if s.id in changed)))
     return tuple(section for section in sections if section.settings)
-
-
-def matches(setting: Setting, text: str) -> bool:
-    """Whether every word of *text* occurs in what *setting* is called, known as, or said to do."""
-    known = (setting.label, setting.id, setting.help, setting.purpose.value, *setting_facts.names(setting))
-    place = " ".join(known).casefold()
-    return all(word in place for word in text.casefold().split())
 
 
 def _with_status(settings: Iterable[Setting], states: Mapping[str, State], status: Status) -> tuple[str, ...]:

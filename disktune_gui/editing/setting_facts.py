@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
-from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.ata_access import (
-    SET_FEATURES,
-    AtaAccess,
-    AtaFeature,
-    AtaReading,
-    AtaSwitch,
-    AtaTimer,
-    AtaVerify,
-    ErrorRecoveryLimit,
-    PowerConditionTimer,
-)
 from disktune_contract.settings.setting import (
     Choice,
-    Legacy,
     Offer,
-    PioWidth,
     Range,
-    ReadOnlyFlag,
     Setting,
     State,
     Status,
-    SysfsAttribute,
     Table,
     Value,
 )
+from disktune_contract.settings.setting_names import names
 from disktune_contract.units import Unit, duration
 from disktune_gui.text import wording
 
@@ -41,26 +26,17 @@ Fact = tuple[str, str]
 
 
 def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[Fact, ...]:
-    """Return everything: value now, at the start, what is offered, how long it lasts, other names, source."""
+    """Return everything: current and default value, supported values, lifetime, risk, other names, source."""
     found = [
-        ("Now", _now(setting, state)),
-        ("To begin with", _default(setting, state)),
-        ("This drive offers", _offered(setting, state)),
-        ("How long", wording.lifetime_words(setting)),
-        ("At worst", setting.danger),
-        ("Known as", " · ".join(names(setting, drive.name if drive is not None else ""))),
+        ("Current", _now(setting, state)),
+        ("Default", _default(setting, state)),
+        ("Supported values", _offered(setting, state)),
+        ("Lifetime", wording.lifetime_words(setting)),
+        ("Risk", setting.danger),
+        ("Other names", " · ".join(names(setting, drive.name if drive is not None else ""))),
         ("Source", setting.source.rstrip(".")),
     ]
     return tuple((term, words) for term, words in found if words)
-
-
-def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
-    """Return under which names people know *setting* elsewhere: a flag of hdparm, a file of the kernel, a command.
-
-    The file is told with the name of *drive* if there is one.
-    """
-    flag = f"hdparm {setting.hdparm}" if setting.hdparm else ""
-    return tuple(name for name in (flag, _address(setting, drive or "<drive>")) if name)
 
 
 def meaning(setting: Setting, value: Value | None) -> str:
@@ -100,58 +76,6 @@ def _in_larger_unit(value: int, unit: Unit) -> str:
         if value >= count:
             return f"= {value / count:.4g} {name}"
     return ""
-
-
-def _address(setting: Setting, drive: str) -> str:
-    """Return where the value lives, in the words of the standard or of the kernel; empty for what is gone."""
-    match setting.access:
-        case SysfsAttribute(attribute=attribute):
-            words = _file(attribute, drive)
-        case ReadOnlyFlag():
-            words = f"/sys/block/{drive}/ro"
-        case PioWidth():
-            words = "HDIO_SET_32BIT"
-        case NvmeField(feature=feature):
-            words = f"NVMe feature {feature:02X}h"
-        case ModeField(page=page, field=field):
-            words = f"mode page {page:02X}h, byte {field.byte}"
-        case Legacy():
-            words = ""
-        case access:
-            words = _ata_address(access)
-    return words
-
-
-def _file(attribute: str, drive: str) -> str:
-    """Return the path of a kernel's file; what leads away from the drive is told in words."""
-    first, _, rest = attribute.partition("/")
-    elsewhere = {
-        "@host": "/sys/class/scsi_host/<host>",
-        "@nvme": "/sys/class/nvme/<controller>",
-        "@sysctl": "/proc/sys",
-    }
-    return f"{elsewhere[first]}/{rest}" if first in elsewhere else f"/sys/block/{drive}/{attribute}"
-
-
-def _ata_address(access: AtaAccess) -> str:
-    match access:
-        case AtaFeature(command=command, enable=enable, disable=disable):
-            name = "SET FEATURES" if command == SET_FEATURES else f"command {command:02X}h"
-            return f"{name} {_pair(enable, disable)}"
-        case AtaVerify(enable=enable, disable=disable) | AtaSwitch(enable=enable, disable=disable):
-            return f"SET FEATURES {_pair(enable, disable)}"
-        case AtaTimer(command=command):
-            return f"command {command:02X}h"
-        case PowerConditionTimer(condition=condition):
-            return f"EPC timer {condition.name.lower()}"
-        case ErrorRecoveryLimit():
-            return "SCT Error Recovery Control, smartctl -l scterc"
-        case AtaReading(value=value):
-            return f"IDENTIFY word {value.word}"
-
-
-def _pair(one: int, other: int) -> str:
-    return f"{one:02X}h" if one == other else f"{one:02X}h and {other:02X}h"
 
 
 def _now(setting: Setting, state: State | None) -> str:

@@ -24,6 +24,6 @@ class SettingSearch(SearchField):
     def __init__(self) -> None:
         super().__init__("")
         self.setPlaceholderText(self.tr("Find a setting"))
-        self.setToolTip(self.tr("By name, by what it does, by hdparm flag or by sysfs file"))
-        self.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
+        self.setToolTip(self.tr("By label, purpose, kernel file or its name in another tool, such as hdparm"))
+        self.setAccessibleName(self.tr("Find a setting by label, purpose, kernel file or a name in another tool"))
         self.setMaximumWidth(320)

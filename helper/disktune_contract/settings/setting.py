@@ -332,8 +332,9 @@ class Setting:
     id: str
     """Never changes: files, wire, journal and documents use it."""
     label: str
+    """The field's term: of the kernel file, the standard or the usual tool; at most 32 characters."""
     help: str
-    """One to three sentences that a person who has never heard of it understands."""
+    """One or two sentences of at most 20 words: what it does, when to change it and what that costs."""
     purpose: Purpose
     domain: Domain
     access: Access
@@ -343,6 +344,8 @@ class Setting:
     """Where the facts come from: a clause of a standard, or a file of the kernel."""
     hdparm: str = ""
     """The flag of hdparm for it, for those who know it; `hdparm_options.compared` says how it differs."""
+    other_names: tuple[str, ...] = ()
+    """Names in other tools that do not follow from ``hdparm`` and ``access``: "multcount", "blockdev --setra"."""
     danger: str = ""
     """For DATA_LOSS and HANG: what exactly may happen, for the confirmation."""
     less: str = ""

@@ -9,12 +9,10 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
-    Legacy,
     Medium,
     Offer,
     Purpose,
     Range,
-    Setting,
     Source,
     State,
     Status,
@@ -80,11 +78,6 @@ def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
     assert sections[-1] == arrangement.SettingSection(PAST, "From earlier kernels and drives", ("ata.apm",))
 
 
-@pytest.mark.parametrize("text", ["read-ahead", "read_ahead_kb", "hdparm -a", "BEYOND asked", "block.read_ahead"])
-def test_a_setting_is_found_by_name_file_flag_help_and_id(text: str) -> None:
-    assert arrangement.matches(BY_ID["block.read_ahead"], text)
-
-
 def test_a_search_looks_everywhere_and_every_word_counts() -> None:
     found = arrange(Medium.HDD, DISK, everything=False, text="acoustic")
     assert [(section.key, section.settings) for section in found] == [(ABSENT, ("ata.aam",))]
@@ -100,49 +93,28 @@ def told(setting: str, state: State | None) -> dict[str, str]:
 
 def test_the_facts_of_a_sysfs_setting_name_the_file_of_this_drive() -> None:
     found = told("block.read_ahead", DISK["block.read_ahead"])
-    assert found["Now"] == "128 KiB"
-    assert found["Known as"] == "hdparm -a · /sys/block/sda/queue/read_ahead_kb"
-    assert found["This drive offers"] == "0 to 16384 KiB in steps of 4"
+    assert found["Current"] == "128 KiB"
+    assert found["Other names"] == "hdparm -a · /sys/block/sda/queue/read_ahead_kb"
+    assert found["Supported values"] == "0 to 16384 KiB in steps of 4"
 
 
 def test_what_the_drive_offers_is_narrower_than_the_declaration() -> None:
-    assert told("scsi.queue_depth", DISK["scsi.queue_depth"])["This drive offers"] == "1 to 32 commands"
-    assert told("block.scheduler", DISK["block.scheduler"])["This drive offers"] == "none, mq-deadline, bfq"
+    assert told("scsi.queue_depth", DISK["scsi.queue_depth"])["Supported values"] == "1 to 32 commands"
+    assert told("block.scheduler", DISK["block.scheduler"])["Supported values"] == "none, mq-deadline, bfq"
     nothing = replace(DISK["scsi.queue_depth"], offer=Offer(minimum=3, maximum=2))
-    assert told("scsi.queue_depth", nothing)["This drive offers"] == "nothing"
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
-def test_every_setting_that_is_not_gone_is_known_elsewhere_under_some_name(setting: Setting) -> None:
-    if not isinstance(setting.access, Legacy):
-        assert setting_facts.names(setting, "sda")
-
-
-@pytest.mark.parametrize(
-    ("setting", "name"),
-    [
-        ("ata.epc", "SET FEATURES 4Ah"),
-        ("ata.smart", "command B0h D8h and D9h"),
-        ("ata.standby_z", "EPC timer standby_z"),
-        ("ata.read_recovery", "SCT Error Recovery Control, smartctl -l scterc"),
-        ("nvme.power_state", "NVMe feature 02h"),
-        ("scsi.write_cache", "mode page 08h, byte 2"),
-    ],
-)
-def test_the_name_of_what_is_reached_by_commands(setting: str, name: str) -> None:
-    assert name in setting_facts.names(BY_ID[setting])
+    assert told("scsi.queue_depth", nothing)["Supported values"] == "nothing"
 
 
 def test_an_unknown_value_is_unknown_and_an_absent_one_is_not_told() -> None:
-    assert told("ata.standby_timer", DISK["ata.standby_timer"])["Now"] == "unknown"
-    assert not {"Now", "This drive offers"} & told("ata.aam", DISK["ata.aam"]).keys()
+    assert told("ata.standby_timer", DISK["ata.standby_timer"])["Current"] == "unknown"
+    assert not {"Current", "Supported values"} & told("ata.aam", DISK["ata.aam"]).keys()
 
 
 def test_a_default_says_whether_the_drive_told_it() -> None:
     state = State("ata.apm", Status.OK, 128, Source.LIVE, default=254)
-    assert told("ata.apm", state)["To begin with"] == "254, as the drive reports"
+    assert told("ata.apm", state)["Default"] == "254, as the drive reports"
     declared = replace(BY_ID["ata.apm"], default=128)
-    assert ("To begin with", "128") in setting_facts.facts(declared, None, None)
+    assert ("Default", "128") in setting_facts.facts(declared, None, None)
 
 
 @pytest.mark.parametrize(

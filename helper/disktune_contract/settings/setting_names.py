@@ -1,0 +1,101 @@
+"""The names under which people know a setting elsewhere, and the search that finds it by any of them."""
+
+from __future__ import annotations
+
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.ata_access import (
+    SET_FEATURES,
+    AtaAccess,
+    AtaFeature,
+    AtaReading,
+    AtaSwitch,
+    AtaTimer,
+    AtaVerify,
+    ErrorRecoveryLimit,
+    PowerConditionTimer,
+)
+from disktune_contract.settings.setting import Legacy, PioWidth, ReadOnlyFlag, Setting, SysfsAttribute
+
+
+def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
+    """Return every other name of *setting*: flag of hdparm, names in other tools, kernel file or command.
+
+    The file is given with the name of *drive* if there is one.
+    """
+    flag = f"hdparm {setting.hdparm}" if setting.hdparm else ""
+    return tuple(name for name in (flag, *setting.other_names, _address(setting, drive or "<drive>")) if name)
+
+
+def matches(setting: Setting, text: str) -> bool:
+    """Return whether every word of *text* occurs in label, help, id, purpose or another name of *setting*.
+
+    Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with a hyphen in
+    front is an option of a command, and found where an option begins with it: "-b" is not in "write-back".
+    """
+    known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting))
+    place = " ".join(known).casefold()
+    joined = _joined(place)
+    options = tuple(word for word in place.split() if word.startswith("-"))
+    return all(
+        any(option.startswith(word) for option in options)
+        if word.startswith("-")
+        else word in place or _joined(word) in joined
+        for word in text.casefold().split()
+    )
+
+
+def _joined(text: str) -> str:
+    """Return *text* without hyphens and underscores."""
+    return text.replace("-", "").replace("_", "")
+
+
+def _address(setting: Setting, drive: str) -> str:
+    """Return where the value lives, in the words of the standard or of the kernel; empty for what is obsolete."""
+    match setting.access:
+        case SysfsAttribute(attribute=attribute):
+            words = _file(attribute, drive)
+        case ReadOnlyFlag():
+            words = f"/sys/block/{drive}/ro"
+        case PioWidth():
+            words = "HDIO_SET_32BIT"
+        case NvmeField(feature=feature):
+            words = f"NVMe feature {feature:02X}h"
+        case ModeField(page=page, field=field):
+            words = f"mode page {page:02X}h, byte {field.byte}"
+        case Legacy():
+            words = ""
+        case access:
+            words = _ata_address(access)
+    return words
+
+
+def _file(attribute: str, drive: str) -> str:
+    """Return the path of a kernel file; where it belongs to a host or controller, with a placeholder for that."""
+    first, _, rest = attribute.partition("/")
+    elsewhere = {
+        "@host": "/sys/class/scsi_host/<host>",
+        "@nvme": "/sys/class/nvme/<controller>",
+        "@sysctl": "/proc/sys",
+    }
+    return f"{elsewhere[first]}/{rest}" if first in elsewhere else f"/sys/block/{drive}/{attribute}"
+
+
+def _ata_address(access: AtaAccess) -> str:
+    match access:
+        case AtaFeature(command=command, enable=enable, disable=disable):
+            name = "SET FEATURES" if command == SET_FEATURES else f"command {command:02X}h"
+            return f"{name} {_pair(enable, disable)}"
+        case AtaVerify(enable=enable, disable=disable) | AtaSwitch(enable=enable, disable=disable):
+            return f"SET FEATURES {_pair(enable, disable)}"
+        case AtaTimer(command=command):
+            return f"command {command:02X}h"
+        case PowerConditionTimer(condition=condition):
+            return f"EPC timer {condition.name.lower()}"
+        case ErrorRecoveryLimit():
+            return "SCT Error Recovery Control"
+        case AtaReading(value=value):
+            return f"IDENTIFY word {value.word}"
+
+
+def _pair(one: int, other: int) -> str:
+    return f"{one:02X}h" if one == other else f"{one:02X}h and {other:02X}h"
