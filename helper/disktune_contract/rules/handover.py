@@ -102,13 +102,13 @@ _HDPARM_NUMBERS = {"ata.apm": "apm", "ata.aam": "acoustic_management", "ata.stan
 _MOST_SECTORS = 2048
 """What hdparm -a takes at most."""
 
-_NOT_SAID = "{form} has no word for it."
+_NOT_SAID = "{form} cannot set this."
 
 
 def _hdparm(drive: Drive, values: Values) -> Handover:
     path = "/etc/hdparm.conf"
     if not re.fullmatch(r"sd[a-z]", drive.name):
-        return Handover(path, "", _all(values, "The script of hdparm is run for sda to sdz only."))
+        return Handover(path, "", _all(values, "hdparm's script runs only for sda to sdz."))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -170,7 +170,7 @@ def _goes_with(values: Values, name: str) -> bool:
     return name == "ata.write_recovery" and "ata.read_recovery" in values
 
 
-_TOGETHER = "smartctl sets the limits for reading and writing together; save both."
+_TOGETHER = "smartctl sets the read and write limits together. Save both."
 
 
 # -- attributes of the kernel ------------------------------------------------------------------------------------
@@ -199,8 +199,8 @@ def _attribute(setting: Setting) -> str:
     return "" if access.attribute.startswith("@") else access.attribute
 
 
-_SHARED = "It belongs to the port, which has no name that lasts: TLP or tuned set it for all ports."
-_MACHINE = "It holds for the whole machine: use sysctl.d."
+_SHARED = "It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports."
+_MACHINE = "It applies to the whole computer. Use sysctl.d."
 
 
 def _why_no_attribute(setting: Setting) -> str:
@@ -209,7 +209,7 @@ def _why_no_attribute(setting: Setting) -> str:
         return _MACHINE
     if isinstance(access, SysfsAttribute) and access.attribute.startswith("@host/"):
         return _SHARED
-    return _TOGETHER if setting.id.endswith("_recovery") else "No program of the system that is usual sets it."
+    return _TOGETHER if setting.id.endswith("_recovery") else "No common system tool sets this."
 
 
 # -- udev --------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def _udev(drive: Drive, values: Values) -> Handover:
     path = f"/etc/udev/rules.d/90-{re.sub(r'[^A-Za-z0-9]+', '-', drive.title).strip('-').lower() or 'drive'}.rules"
     match = _match(drive)
     if not match:
-        return Handover(path, "", _all(values, "The drive tells nothing by which udev could know it."))
+        return Handover(path, "", _all(values, "The drive reports nothing by which udev could identify it."))
     keys: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -260,7 +260,7 @@ def _sysctl(_drive: Drive, values: Values) -> Handover:
         if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith("@sysctl/")
     ]
     left = tuple(
-        (name, "It belongs to one drive, not to the whole machine.")
+        (name, "It belongs to one drive, not to the whole computer.")
         for name in values
         if _why_no_attribute(BY_ID[name]) != _MACHINE
     )
@@ -271,7 +271,7 @@ def _sysctl(_drive: Drive, values: Values) -> Handover:
 def _mdadm(drive: Drive, values: Values) -> Handover:
     path = "/etc/mdadm/mdadm.conf"
     if drive.kind is not DriveKind.ARRAY:
-        return Handover(path, "", _all(values, "mdadm sets attributes of arrays only."))
+        return Handover(path, "", _all(values, "mdadm sets only attributes of arrays."))
     words: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -279,7 +279,7 @@ def _mdadm(drive: Drive, values: Values) -> Handover:
         if attribute.startswith("md/"):
             words.append(f"{attribute.removeprefix('md/')}={attribute_text(BY_ID[name], value)}")
         else:
-            left.append((name, "mdadm sets what is below md/ only."))
+            left.append((name, "mdadm sets only attributes below md/."))
     which = f"name=/dev/md/{drive.model}" if re.fullmatch(r"[\w.:-]+", drive.model) else ""
     which = which or f"uuid={_array_uuid(drive.identity.partition(':')[2])}"
     text = f"{_title(drive)}\nSYSFS {which} {' '.join(words)}\n" if words else ""
@@ -301,7 +301,9 @@ def _udisks(drive: Drive, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if drive.model and drive.serial else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
-        return Handover(path, "", _all(values, "udisks2 sets ATA drives with model and serial number only."))
+        return Handover(
+            path, "", _all(values, "udisks2 sets only ATA drives that have a model and a serial number.")
+        )
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():

@@ -26,8 +26,8 @@ class Answer(StrEnum):
     READING = "reading"
     """Shown without being asked for."""
     MEASUREMENT = "measurement"
-    GONE = "gone"
-    """It meant something on kernels or drives that are gone."""
+    GONE = "obsolete"
+    """Current kernels and drives do not support it."""
     REFUSED = "not offered"
     """It can destroy data or drives, or helps nobody."""
     SYNTAX = "not needed"
@@ -44,7 +44,7 @@ class HdparmOption:
     answer: Answer
     """The answer where no setting and no action is declared for it."""
     words: str
-    """A sentence or two: where to find it, or why it is not there."""
+    """A sentence or two: where to find it, or why it is not offered."""
     same: bool = True
     """Whether hdparm does just what the setting of this option does; if not, ``words`` say the difference."""
 
@@ -66,13 +66,13 @@ class HdparmOption:
         return Answer.ACTION if self.actions else self.answer
 
 
-_IDE = "Belonged to the kernel's IDE driver, which is gone since Linux 5.14; today's drivers do not know it."
-_LOCKS_OUT = "A password that is lost, or set by mistake, loses the drive with everything on it."
-_ERASES = "Erases everything on the drive; what destroys data is not in this program."
-_FIRMWARE = "Replaces the drive's own program; if that fails the drive is scrap. Use the maker's tool."
-_CAPACITY = "Changes how large the drive says it is; what lies beyond is lost to the file system."
-_SECTOR = "Overwrites or spoils a sector; what destroys data is not in this program."
-_GUARD = "There is nothing here that would need it: risks are told and asked about, what destroys is not offered."
+_IDE = "Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it."
+_LOCKS_OUT = "A password that is lost or set by mistake locks the drive and all data on it."
+_ERASES = "Erases all data on the drive. DiskTune offers no operations that destroy data."
+_FIRMWARE = "Updates the firmware. A failed update can make the drive unusable. Use the vendor's tool."
+_CAPACITY = "Changes the capacity that the drive reports. File systems lose access to data beyond it."
+_SECTOR = "Overwrites or corrupts a sector. DiskTune offers no operations that destroy data."
+_GUARD = "Not needed: DiskTune asks before risky changes and offers no destructive ones."
 
 _S, _A, _R, _M = Answer.SETTING, Answer.ACTION, Answer.READING, Answer.MEASUREMENT
 _G, _N, _Y = Answer.GONE, Answer.REFUSED, Answer.SYNTAX
@@ -80,137 +80,168 @@ _G, _N, _Y = Answer.GONE, Answer.REFUSED, Answer.SYNTAX
 OPTIONS: tuple[HdparmOption, ...] = (
     # -- letters ---------------------------------------------------------------------------------------------
     HdparmOption("-a", "file system read-ahead", _S, "In KiB here; hdparm counts sectors of 512 bytes."),
-    HdparmOption("-A", "the drive's look-ahead", _S, "On the Settings page."),
+    HdparmOption("-A", "read look-ahead of the drive", _S, "On the Settings page."),
     HdparmOption("-b", "state of the IDE bus", _G, _IDE),
     HdparmOption("-B", "Advanced Power Management level", _S, "255 in hdparm is “off” here."),
-    HdparmOption("-c", "32-bit I/O", _G, "Only drives on old parallel ports in PIO mode notice it."),
-    HdparmOption("-C", "power mode", _A, "The list shows which drives sleep."),
-    HdparmOption("-d", "DMA on or off", _G, f"{_IDE} Every drive uses DMA where it can."),
+    HdparmOption("-c", "32-bit I/O", _G, "It affects only drives on old parallel ports in PIO mode."),
+    HdparmOption("-C", "power mode", _A, "In the Actions menu. The drive list shows which drives are in standby."),
+    HdparmOption("-d", "DMA on or off", _G, f"{_IDE} Every drive uses DMA where possible."),
     HdparmOption(
-        "-D", "defect management", _N, "Off, a drive no longer replaces bad sectors. Obsolete since ATA-4."
+        "-D",
+        "defect management",
+        _N,
+        "If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.",
     ),
-    HdparmOption("-E", "speed of a CD or DVD drive", _N, "Optical drives are outside this program; use eject -x."),
+    HdparmOption("-E", "speed of a CD or DVD drive", _N, "DiskTune does not tune optical drives. Use eject -x."),
     HdparmOption("-f", "flush the buffer cache", _A, "In the Actions menu."),
     HdparmOption("-F", "flush the drive's write cache", _A, "In the Actions menu."),
     HdparmOption("-g", "geometry and size", _R, "On the drive's Overview page."),
-    HdparmOption("-h", "usage", _Y, "F1 shows the keys; every setting explains itself behind its question mark."),
+    HdparmOption("-h", "usage", _Y, "F1 lists the keys. The question mark of each setting shows its help."),
     HdparmOption(
-        "-H", "temperature (Hitachi)", _R, "Beside the name of any drive whose temperature the kernel knows."
+        "-H", "temperature (Hitachi)", _R, "Next to the name of every drive whose temperature the kernel reports."
     ),
-    HdparmOption("-i", "identity as the kernel knows it", _R, "On the drive's Overview page, without a password."),
     HdparmOption(
-        "-I", "identity as the drive tells it", _R, "On the drive's Overview page; asking needs the password."
+        "-i", "identity that the kernel has read", _R, "On the drive's Overview page, without a password."
+    ),
+    HdparmOption(
+        "-I",
+        "identity read from the drive",
+        _R,
+        "On the drive's Overview page; reading it requires your password.",
     ),
     HdparmOption(
         "-J",
         "idle3 timer of WD Green drives",
         _N,
-        "An undocumented command that can harm other drives; the maker's own tool is wdidle3.",
+        "An undocumented command that can harm other drives. The vendor's tool is wdidle3.",
     ),
     HdparmOption("-k", "driver keeps settings over a reset", _G, _IDE),
-    HdparmOption("-K", "drive keeps settings over a reset", _S, "“Keep settings over a soft reset”."),
-    HdparmOption("-L", "lock the door", _N, "For drives with removable media; the kernel locks it while mounted."),
+    HdparmOption(
+        "-K", "drive keeps settings over a reset", _S, "“Keep features over soft reset” on the Settings page."
+    ),
+    HdparmOption(
+        "-L",
+        "lock the door",
+        _N,
+        "For drives with removable media. The kernel locks the door while the medium is mounted.",
+    ),
     HdparmOption(
         "-m",
         "sectors per interrupt",
         _R,
-        "DiskTune shows it on the Settings page. Only PIO transfers use it, and changing it can hang a drive.",
+        "Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.",
     ),
     HdparmOption("-M", "Automatic Acoustic Management", _S, "0 in hdparm is “off” here."),
     HdparmOption("-n", "ignore write errors", _G, _IDE),
     HdparmOption("-N", "visible sectors (host protected area)", _N, _CAPACITY),
-    HdparmOption("-p", "PIO mode of the controller", _G, f"{_IDE} The kernel finds the right mode by itself."),
-    HdparmOption("-P", "prefetch count", _N, "Obsolete since ATA-4; drives reject it. See -A and -a."),
+    HdparmOption("-p", "PIO mode of the controller", _G, f"{_IDE} The kernel selects the right mode."),
+    HdparmOption("-P", "prefetch count", _N, "Obsolete since ATA-4: drives reject it. See -A and -a."),
     HdparmOption("-q", "be quiet", _Y, "For scripts."),
     HdparmOption("-Q", "queue depth", _S, "On the Settings page."),
     HdparmOption(
-        "-r", "read-only flag", _N, "It does not stop the writes of a file system that is mounted already."
+        "-r", "read-only flag", _N, "It does not stop a file system that is already mounted from writing."
     ),
     HdparmOption(
         "-R",
         "write-read-verify",
         _S,
-        "DiskTune sends the mode to the drive; hdparm's -R1 to -R3 are all mode 0.",
+        "DiskTune sends the selected mode to the drive; hdparm's -R1 to -R3 all set mode 0.",
         same=False,
     ),
-    HdparmOption("-s", "power-up in standby", _S, "“Start with the motor off”; never on the system drive."),
-    HdparmOption("-S", "spin down after", _S, "hdparm's numbers are codes; here you choose a time."),
     HdparmOption(
-        "-t", "timing of reads from the drive", _M, "“Buffered” on the Benchmark page, without the old flaws."
+        "-s",
+        "power-up in standby",
+        _S,
+        "“Power-up in standby (PUIS)” on the Settings page; never on the system drive.",
     ),
-    HdparmOption("-T", "timing of reads from the cache", _M, "“Cached” on the Benchmark page."),
+    HdparmOption("-S", "standby timer", _S, "hdparm takes codes; DiskTune shows the times."),
+    HdparmOption(
+        "-t", "timing of reads from the drive", _M, "“Buffered read” on the Benchmark page, with repeated runs."
+    ),
+    HdparmOption("-T", "timing of reads from the cache", _M, "“Cached read” on the Benchmark page."),
     HdparmOption("-u", "unmask other interrupts", _G, _IDE),
-    HdparmOption("-U", "unregister the interface", _G, "hdparm itself no longer has it."),
-    HdparmOption("-v", "the usual settings", _R, "“All drives” on the Settings page shows them side by side."),
+    HdparmOption("-U", "unregister the interface", _G, "Current versions of hdparm no longer have it."),
+    HdparmOption("-v", "the usual settings", _R, "“All Drives” on the Settings page shows them side by side."),
     HdparmOption("-V", "version", _R, "Help → About DiskTune."),
     HdparmOption(
-        "-w", "reset the device", _N, "Can lose what is under way; the kernel resets a drive when it has to."
+        "-w", "reset the device", _N, "Can lose commands in progress. The kernel resets a drive when necessary."
     ),
     HdparmOption(
         "-W",
         "the drive's write cache",
         _S,
-        "DiskTune also has the kernel read the cache's state again; after hdparm a kernel behind a USB bridge "
-        "does not notice the change.",
+        "DiskTune also makes the kernel read the cache state again. After hdparm, the kernel does not notice the "
+        "change if the drive is behind a USB bridge.",
         same=False,
     ),
-    HdparmOption("-x", "tristate the interface", _G, "hdparm itself no longer has it."),
-    HdparmOption(
-        "-X", "transfer mode", _G, "The kernel rejects it since libata, and finds the fastest mode by itself."
-    ),
+    HdparmOption("-x", "tristate the interface", _G, "Current versions of hdparm no longer have it."),
+    HdparmOption("-X", "transfer mode", _G, "The kernel (libata) rejects it and selects the fastest mode."),
     HdparmOption("-y", "standby now", _A, "In the Actions menu."),
     HdparmOption("-Y", "sleep", _A, "In the Actions menu, with its warning."),
-    HdparmOption("-z", "read the partition table again", _A, "In the Actions menu."),
+    HdparmOption("-z", "reread the partition table", _A, "In the Actions menu."),
     HdparmOption(
-        "-Z", "Seagate's automatic power saving", _N, "A maker's command that means something else elsewhere."
+        "-Z", "Seagate's automatic power saving", _N, "A vendor command that means something else on other drives."
     ),
     # -- words: looking and measuring ------------------------------------------------------------------------
-    HdparmOption("--direct", "time reads past the cache", _M, "“Direct” on the Benchmark page."),
-    HdparmOption("--offset", "where to begin timing", _M, "The start of a measurement on the Benchmark page."),
-    HdparmOption("--Iraw", "save the identity as bytes", _R, "File → Export saves all that is known of a drive."),
-    HdparmOption("--Istdin", "decode an identity", _Y, "Drives are asked directly."),
+    HdparmOption("--direct", "time reads that bypass the cache", _M, "“Direct read” on the Benchmark page."),
+    HdparmOption("--offset", "where timing starts", _M, "The start position on the Benchmark page."),
     HdparmOption(
-        "--Istdout", "print the identity as numbers", _R, "File → Export saves all that is known of a drive."
+        "--Iraw",
+        "save the identity as bytes",
+        _R,
+        "File → Export Drive Information saves everything about a drive.",
     ),
-    HdparmOption("--fibmap", "where a file lies", _N, "About files, not drives; filefrag -v shows it."),
-    HdparmOption("--fallocate", "make a file without writing", _N, "About files, not drives; fallocate does it."),
-    HdparmOption("--read-sector", "dump a sector", _N, "About data, not settings; dd reads it."),
+    HdparmOption("--Istdin", "decode an identity", _Y, "DiskTune reads the identity from the drive."),
     HdparmOption(
-        "--dco-identify", "factory configuration", _N, "For those who change it, which this program does not."
+        "--Istdout",
+        "print the identity as numbers",
+        _R,
+        "File → Export Drive Information saves everything about a drive.",
+    ),
+    HdparmOption("--fibmap", "where a file is stored", _N, "About files, not drives. Use filefrag -v."),
+    HdparmOption("--fallocate", "create a file without writing", _N, "About files, not drives. Use fallocate."),
+    HdparmOption("--read-sector", "dump a sector", _N, "About data, not settings. Use dd."),
+    HdparmOption(
+        "--dco-identify", "factory configuration", _N, "Needed only to change it, which DiskTune does not."
     ),
     HdparmOption(
-        "--sanitize-status", "state of sanitizing", _N, "For those who sanitize; nvme-cli and hdparm do."
+        "--sanitize-status", "state of sanitizing", _N, "Needed only to sanitize. Use hdparm or nvme-cli."
     ),
     # -- words: acting ---------------------------------------------------------------------------------------
-    HdparmOption("--idle-immediate", "idle now", _A, "In the Actions menu."),
-    HdparmOption("--idle-unload", "park the heads now", _A, "In the Actions menu."),
+    HdparmOption("--idle-immediate", "idle immediately", _A, "In the Actions menu."),
+    HdparmOption("--idle-unload", "unload the heads now", _A, "In the Actions menu."),
     # -- words: what is never done ---------------------------------------------------------------------------
     HdparmOption(
-        "--dco-freeze", "lock the factory configuration", _N, "Cannot be undone before the power is cycled."
+        "--dco-freeze",
+        "lock the factory configuration",
+        _N,
+        "Cannot be undone until the drive is powered off and on.",
     ),
     HdparmOption("--dco-restore", "restore the factory configuration", _N, _CAPACITY),
     HdparmOption("--dco-setmax", "change the size", _N, _CAPACITY),
-    HdparmOption("--drq-hsm-error", "wedge the controller", _N, "Crashes the machine on purpose."),
+    HdparmOption("--drq-hsm-error", "hang the controller", _N, "Crashes the computer on purpose."),
     HdparmOption("--fwdownload", "load firmware", _N, _FIRMWARE),
     HdparmOption("--fwdownload-mode3", "load firmware", _N, _FIRMWARE),
     HdparmOption("--fwdownload-mode3-max", "load firmware", _N, _FIRMWARE),
     HdparmOption("--fwdownload-mode7", "load firmware", _N, _FIRMWARE),
     HdparmOption("--fwdownload-modee", "load firmware", _N, _FIRMWARE),
     HdparmOption("--fwdownload-modee-max", "load firmware", _N, _FIRMWARE),
-    HdparmOption("--make-bad-sector", "spoil a sector", _N, _SECTOR),
+    HdparmOption("--make-bad-sector", "corrupt a sector", _N, _SECTOR),
     HdparmOption("--repair-sector", "overwrite a sector", _N, _SECTOR),
     HdparmOption("--write-sector", "overwrite a sector", _N, _SECTOR),
-    HdparmOption("--trim-sector-ranges", "discard sectors", _N, f"{_SECTOR} fstrim discards what is free."),
-    HdparmOption("--trim-sector-ranges-stdin", "discard sectors", _N, f"{_SECTOR} fstrim discards what is free."),
+    HdparmOption("--trim-sector-ranges", "discard sectors", _N, f"{_SECTOR} Use fstrim for free space."),
+    HdparmOption("--trim-sector-ranges-stdin", "discard sectors", _N, f"{_SECTOR} Use fstrim for free space."),
     HdparmOption("--set-sector-size", "format to another sector size", _N, _ERASES),
-    HdparmOption("--sanitize-antifreeze-lock", "keep sanitizing possible", _N, "For those who sanitize."),
+    HdparmOption("--sanitize-antifreeze-lock", "keep sanitizing possible", _N, "Needed only to sanitize."),
     HdparmOption("--sanitize-block-erase", "erase by blocks", _N, _ERASES),
     HdparmOption("--sanitize-crypto-scramble", "erase by a new key", _N, _ERASES),
-    HdparmOption("--sanitize-freeze-lock", "lock sanitizing", _N, "Cannot be undone before the power is cycled."),
-    HdparmOption("--sanitize-overwrite", "erase by overwriting", _N, _ERASES),
-    HdparmOption("--sanitize-overwrite-passes", "how often to overwrite", _N, _ERASES),
     HdparmOption(
-        "--security-freeze", "lock passwords until power-off", _N, "Most firmware does it at each start."
+        "--sanitize-freeze-lock", "lock sanitizing", _N, "Cannot be undone until the drive is powered off and on."
+    ),
+    HdparmOption("--sanitize-overwrite", "erase by overwriting", _N, _ERASES),
+    HdparmOption("--sanitize-overwrite-passes", "number of overwrite passes", _N, _ERASES),
+    HdparmOption(
+        "--security-freeze", "lock passwords until power-off", _N, "Most BIOS/UEFI versions do this at each start."
     ),
     HdparmOption("--security-help", "help on passwords", _N, _LOCKS_OUT),
     HdparmOption("--security-prompt-for-password", "ask for the password", _N, _LOCKS_OUT),
@@ -226,13 +257,16 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "--prefer-ata12",
         "shorter commands",
         _Y,
-        "The longer ones work everywhere, and optical drives stay safe.",
+        "The longer commands work everywhere and are safe for optical drives.",
     ),
     HdparmOption(
-        "--verbose", "tell more", _Y, "A refused command is told in a sentence, with the drive's own reason."
+        "--verbose",
+        "print details",
+        _Y,
+        "DiskTune reports a rejected command in a sentence, with the drive's reason.",
     ),
     HdparmOption("--yes-i-know-what-i-am-doing", "consent to danger", _Y, _GUARD),
-    HdparmOption("--please-destroy-my-drive", "consent to worse", _Y, _GUARD),
+    HdparmOption("--please-destroy-my-drive", "consent to destruction", _Y, _GUARD),
 )
 
 BY_FLAG: dict[str, HdparmOption] = {option.flag: option for option in OPTIONS}

@@ -13,13 +13,13 @@ from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 
 _WHY = {
-    Status.UNSUPPORTED: "This drive does not have it.",
-    Status.UNREADABLE: "Asking the drive for it failed.",
-    Status.LOCKED: "It cannot be changed here.",
-    Status.ASLEEP: "The drive is asleep, and asking would wake it.",
-    Status.LEGACY: "It meant something on kernels and drives that are gone.",
+    Status.UNSUPPORTED: "The drive does not support this setting.",
+    Status.UNREADABLE: "The current value could not be read from the drive.",
+    Status.LOCKED: "This setting cannot be changed here.",
+    Status.ASLEEP: "The drive is in standby or sleep. Reading the value would wake it.",
+    Status.LEGACY: "Obsolete: current kernels and drives do not support it.",
 }
-"""What is said where the state itself brings no reason."""
+"""The sentence where the state itself brings no reason."""
 
 
 def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
@@ -59,7 +59,7 @@ def _taken_away(setting: Setting, whole: Whole) -> str:
     if not Becomes(door).holds(whole) or Is(door, frozenset({needed})).holds(whole):
         return ""
     other = BY_ID[door]
-    return f"{setting.label}: this is there only with “{other.label}: {other.domain.label(needed)}”."
+    return f"{setting.label} is available only if {other.label} is set to “{other.domain.label(needed)}”."
 
 
 def obstacle(state: State) -> str | None:
@@ -73,13 +73,15 @@ def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
     """Return why *value*, which the declaration admits, lies outside *offer*."""
     domain = setting.domain
     if isinstance(domain, Choice) and value not in (domain.values if offer.choices is None else offer.choices):
-        return f"this drive offers {', '.join(offer.choices or ()) or 'nothing'}"
+        return (
+            f"this drive supports {', '.join(offer.choices)}" if offer.choices else "this drive supports no value"
+        )
     if isinstance(domain, Table) and isinstance(value, int) and not _offers_code(domain, offer, value):
-        return f"this drive does not offer {domain.label(value)}"
+        return f"this drive does not support {domain.label(value)}"
     if isinstance(domain, Range) and isinstance(value, int) and value != domain.off:
         low, high = limits(domain, offer)
         if not low <= value <= high:
-            return f"this drive admits {low} to {high}"
+            return f"this drive supports {low} to {high}"
     return None
 
 

@@ -95,8 +95,8 @@ def unseen_use(setting: str) -> NoteRule:
         id=f"{setting}-unseen-use",
         settings=(setting,),
         when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
-        says="The array can then not see that this member is in use. Before Linux 6.16 a resync never yields to "
-        "other work because of it.",
+        says="The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield "
+        "to other work on it.",
         weight=Weight.WARNS,
         source="Linux drivers/md/md.c is_mddev_idle",
     )
@@ -111,7 +111,7 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-cost",
             settings=(setting,),
             when=(Known(setting),),
-            says="It takes {cost} of memory, 4 KiB for each stripe and member; {free} are free.",
+            says="Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.",
             weight=Weight.SAYS,
             source=source,
             cost=memory,
@@ -120,8 +120,8 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-beyond-half",
             settings=(setting,),
             when=(memory,),
-            says="This would take {cost} of memory, and {free} are free. More than half of that is not given to "
-            "one array.",
+            says="This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the "
+            "free memory.",
             weight=Weight.REFUSES,
             source=source,
             cost=memory,
@@ -135,28 +135,28 @@ def writes_on(setting: str) -> NoteRule:
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
-        says="A file system that is already mounted, or swap, goes on writing: the kernel refuses only later "
-        "mounts and what programs write to the drive's own node.",
+        says="Swap and file systems that are already mounted continue to write. The kernel refuses only later "
+        "mounts and what programs write to the device node.",
         weight=Weight.WARNS,
         source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
     )
 
 
 def _never_flushed(setting: str) -> NoteRule:
-    """Return the rule for a write cache that somebody switched on without the kernel's knowledge."""
+    """Return the rule for a write cache that was turned on without the kernel's knowledge."""
     return NoteRule(
         id=f"{setting}-never-flushed",
         settings=(setting,),
         when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
-        says="The kernel believes that this cache is off, and never has the drive flush it: a power failure can "
-        "damage even a file system that does everything right. Switch the cache off.",
+        says="The kernel treats this cache as off and never flushes it. A power failure can then damage even a "
+        "journaling file system. Turn the cache off.",
         weight=Weight.WARNS,
         source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
     )
 
 
 def _forgets_read_ahead(setting: str) -> NoteRule:
-    """Return the rule for what makes newer kernels work out the queue's limits and the read-ahead anew."""
+    """Return the rule for what makes newer kernels compute the queue's limits and the read-ahead again."""
     return NoteRule(
         id=f"{setting}-forgets-read-ahead",
         settings=(setting,),
@@ -165,8 +165,8 @@ def _forgets_read_ahead(setting: str) -> NoteRule:
             Stays("block.read_ahead"),
             Between("block.read_ahead", 0, _DEFAULT_READ_AHEAD - 4),
         ),
-        says="Since Linux 6.9 the kernel then gives up a read-ahead below its default of 128 KiB. Set both in one "
-        "change, and it stays.",
+        says="Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one "
+        "change to keep the read-ahead.",
         weight=Weight.WARNS,
         source="Linux block/blk-settings.c queue_limits_commit_update, blk_apply_bdi_limits",
     )
@@ -179,7 +179,7 @@ def _beyond_sense(setting: Setting, domain: Range) -> NoteRule:
         id=f"{setting.id}-beyond-sense",
         settings=(setting.id,),
         when=(Beyond(setting.id, low, high, domain.off), Becomes(setting.id)),
-        says=f"Usual values lie between {domain.label(low)} and {domain.label(high)}.",
+        says=f"Usual values: {domain.label(low)} to {domain.label(high)}.",
         weight=Weight.WARNS,
         source=setting.source,
     )
@@ -206,7 +206,7 @@ RULES: tuple[NoteRule, ...] = (
         id="scheduler-resets-queue",
         settings=("block.scheduler",),
         when=(Becomes("block.scheduler"), Known("block.nr_requests")),
-        says="The kernel then sets the request queue length anew, too.",
+        says="The kernel then also resets the request queue size.",
         weight=Weight.SAYS,
         source="Linux block/elevator.c elevator_switch, block/blk-mq-sched.c blk_mq_init_sched",
     ),
@@ -214,7 +214,7 @@ RULES: tuple[NoteRule, ...] = (
         id="depth-1-is-no-ncq",
         settings=("scsi.queue_depth",),
         when=(Is("scsi.queue_depth", frozenset({1})),),
-        says="With a depth of 1 the drive gets one command at a time. On a SATA port this switches native command "
+        says="With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command "
         "queuing (NCQ) off.",
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
@@ -223,8 +223,8 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-leave-no-level",
         settings=("ata.apm",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
-        says="While extended power conditions are on, the drive has no power management level. Switch them off in "
-        "the same change.",
+        says="While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same "
+        "change.",
         weight=Weight.REFUSES,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -232,8 +232,7 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-end-level",
         settings=("ata.epc",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
-        says="The drive then has no power management level any more, and does not bring it back by itself when "
-        "these are switched off again.",
+        says="This disables the APM level. It stays disabled after EPC is turned off; set it again then.",
         weight=Weight.WARNS,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -241,7 +240,8 @@ RULES: tuple[NoteRule, ...] = (
         id="threshold-without-time",
         settings=("nvme.interrupt_threshold",),
         when=(Is("nvme.interrupt_time", frozenset({0})), Known("nvme.interrupt_threshold")),
-        says="It does nothing while the time to wait for more is off: the drive then interrupts at once.",
+        says="The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts "
+        "at once.",
         weight=Weight.SAYS,
         source="NVM Express Base Specification, feature Interrupt Coalescing: a TIME of 0h is no delay",
     ),
@@ -249,8 +249,8 @@ RULES: tuple[NoteRule, ...] = (
         id="apm-overrides-timer",
         settings=("ata.standby_timer", "ata.apm"),
         when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
-        says="With a power management level below 128 the drive stops its motor when it thinks best, "
-        "whatever the timer says.",
+        says="With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby "
+        "timer.",
         weight=Weight.WARNS,
         source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
     ),
@@ -258,9 +258,9 @@ RULES: tuple[NoteRule, ...] = (
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
-        says="udisks reads this drive's health every ten minutes, and many drives count that as use: a timer of "
-        "ten minutes or more may never run out. A udev rule keeps udisks away, which then no longer warns of a "
-        "failing drive.",
+        says="udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of "
+        "10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no "
+        "longer warns of a failing drive.",
         weight=Weight.WARNS,
         source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
         remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '

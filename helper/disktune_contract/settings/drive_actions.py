@@ -122,9 +122,9 @@ _UNLOAD = Bit(84, 13)
 ACTIONS: tuple[Action, ...] = (
     Action(
         id="flush",
-        label="Flush caches",
-        help="Writes out what the kernel holds back for this drive, and lets the drive empty its own write cache. "
-        "Afterwards everything saved so far survives a power failure.",
+        label="Flush Write Cache",
+        help="Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. "
+        "Everything saved until then survives a power failure.",
         does=Deed.FLUSH,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -134,9 +134,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="drop-buffers",
-        label="Drop the kernel's buffers",
-        help="Writes out and forgets what the kernel has cached of the device itself, so that the next reads come "
-        "from the drive. What file systems on it have cached stays.",
+        label="Flush Buffer Cache",
+        help="Writes out and discards the kernel's cache of the device, so that the next reads come from the "
+        "drive. Files that its file systems have cached stay cached.",
         does=Deed.DROP_BUFFERS,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -145,8 +145,8 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="check-power",
-        label="Ask for the power mode",
-        help="Asks the drive whether it is active, idle or asleep. The question wakes no drive.",
+        label="Check Power Mode",
+        help="Reads whether the drive is active, idle or in standby. This does not wake the drive.",
         does=Deed.ASK_POWER_MODE,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -156,8 +156,8 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="idle",
-        label="Idle now",
-        help="Sends the drive into its idle state: the motor keeps turning, the electronics rest. "
+        label="Idle Immediately",
+        help="Puts the drive into its idle state: the motor keeps turning, the electronics save power. "
         "The next access ends it at once.",
         does=AtaCommand(0xE1, POWER_MANAGEMENT),
         power_condition=2,
@@ -169,9 +169,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="idle-unload",
-        label="Park the heads",
-        help="Idles the drive and takes its heads off the platters, as before moving a running machine. A drive "
-        "survives some hundred thousand parkings, so once in a while costs nothing.",
+        label="Unload Heads",
+        help="Puts the drive into idle and moves the heads off the platters, as before moving a running computer. "
+        "Occasional use is harmless: most drives are rated for 300,000 to 600,000 load cycles.",
         does=AtaCommand(0xE1, _UNLOAD, feature=0x44, lba=0x0554E4C),
         kinds=_ATA_KINDS,
         risk=Risk.WEAR,
@@ -181,9 +181,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="standby",
-        label="Stand by now",
-        help="Lets the drive write out its cache and stop its motor. The next access starts it again, which takes "
-        "seconds and wears the drive a little.",
+        label="Spin Down (Standby)",
+        help="Makes the drive write out its cache and stop its motor. The next access starts it again, which "
+        "takes seconds and causes a little wear.",
         does=AtaCommand(0xE0, POWER_MANAGEMENT),
         power_condition=3,
         kinds=_ATA_KINDS,
@@ -191,31 +191,31 @@ ACTIONS: tuple[Action, ...] = (
         asleep=Asleep.DONE,
         refused_if=frozenset({Obstacle.SYSTEM}),
         asks_if=frozenset({Obstacle.IN_USE}),
-        danger="Whatever uses the drive waits, perhaps for half a minute, until the motor turns again; "
-        "if that happens soon, the stop only cost wear.",
+        danger="Programs that use the drive wait until the motor runs again, perhaps half a minute. If that "
+        "happens soon, spinning down only causes wear.",
         hdparm="-y",
         source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8), power condition 3",
     ),
     Action(
         id="sleep",
-        label="Sleep until reset",
-        help="Switches off all that a drive can switch off: it answers nothing any more until it is reset. "
+        label="Sleep",
+        help="Turns off everything the drive can turn off; it then answers no command until it is reset. "
         "The kernel resets it at the next access of any kind.",
         does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
         kinds=frozenset({DriveKind.ATA}),
         risk=Risk.HANG,
         refused_if=frozenset(Obstacle),
         always_asks=True,
-        danger="Where drive or controller do not manage the reset well, everything that asks for the drive hangs, "
-        "or the drive stays away until the machine is switched off and on.",
+        danger="If the drive or the controller does not handle the reset well, every program that accesses the "
+        "drive hangs. The drive may also be unavailable until the computer is switched off and on.",
         hdparm="-Y",
         source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING for the reset",
     ),
     Action(
         id="wake",
-        label="Wake",
-        help="Reads one block somewhere on the drive, past all caches of the kernel, and says how long the answer "
-        "took. A sleeping drive starts its motor for it.",
+        label="Wake Up",
+        help="Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. "
+        "A drive in standby spins up for it.",
         does=Deed.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -223,8 +223,8 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="reread-partitions",
-        label="Read the partition table again",
-        help="Lets the kernel look anew which partitions the drive has, after another program has changed them. "
+        label="Reread Partition Table",
+        help="Makes the kernel read the partition table again after another program has changed it. "
         "The kernel refuses while any partition is in use.",
         does=Deed.REREAD_PARTITIONS,
         kinds=_HAS_PARTITIONS,
@@ -235,9 +235,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="array-check",
-        label="Check all copies",
-        help="Reads every copy and all parity of the array, compares them, and counts what differs. Nothing is "
-        "changed, except that sectors which cannot be read are written anew from the others.",
+        label="Check Array",
+        help="Reads all copies and parity of the array, compares them and counts mismatches. It changes nothing, "
+        "except that unreadable sectors are rewritten from the other members.",
         does=ArrayWord(_SYNC_ACTION, "check"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -245,21 +245,21 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="array-repair",
-        label="Check and make all copies equal",
-        help="As a check, but where copies or parity differ one of them is taken for right and the others are "
-        "overwritten. Nobody can tell which one was right.",
+        label="Repair Mismatches",
+        help="Like a check, but md takes one of the copies that differ as correct and overwrites the others, or "
+        "the parity. md cannot determine which copy is correct.",
         does=ArrayWord(_SYNC_ACTION, "repair"),
         kinds=_ARRAYS,
         risk=Risk.DATA_LOSS,
         always_asks=True,
-        danger="Where copies differ, the one that survives may be the wrong one: a check says whether any do. A "
-        "backup decides better than this can.",
+        danger="Where copies differ, the one that remains may be the wrong one. A check reports whether any "
+        "differ. To find out which data is correct, compare it with a backup.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: repair",
     ),
     Action(
         id="array-cancel",
-        label="Stop checking",
-        help="Ends a check or a repair before it is through. The next one begins at the beginning.",
+        label="Stop Check",
+        help="Ends a check or a repair before it has finished. The next one starts from the beginning.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -268,20 +268,20 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-pause",
         label="Pause",
-        help="Stops what the array is doing, and lets nothing new begin, until it is resumed or the machine "
-        "restarts. A rebuild goes on where it was; a check begins anew.",
+        help="Pauses the operation until you resume it or restart the computer. A rebuild continues where it "
+        "stopped; a check restarts.",
         does=ArrayWord(_SYNC_ACTION, "frozen"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         asks_by_state=True,
-        danger="Until it is resumed the array stays without what the rebuild would give back: the next drive "
-        "that fails may take the data with it.",
+        danger="Until you resume it, the array stays without the redundancy that the rebuild restores. The next "
+        "drive that fails may cause data loss.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: frozen",
     ),
     Action(
         id="array-resume",
         label="Resume",
-        help="Lets the array go on with what was paused, or begin with what waits for the first write.",
+        help="Continues a paused operation, or starts one that is waiting for the first write.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -289,9 +289,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="array-bitmap-add",
-        label="Add a write-intent bitmap",
-        help="Lets the array remember which regions are being written, so that a crash, or a drive that comes "
-        "back, costs minutes of resync instead of hours. Small writes become a little slower.",
+        label="Add Bitmap",
+        help="The write-intent bitmap marks regions being written, so resync after a crash or a member's return "
+        "takes minutes, not hours. Small writes become slightly slower.",
         does=Deed.ADD_BITMAP,
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
@@ -299,15 +299,15 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         id="array-bitmap-remove",
-        label="Remove the write-intent bitmap",
-        help="Lets the array forget which regions are being written: small writes become a little faster, and "
-        "every crash costs a resync of everything.",
+        label="Remove Bitmap",
+        help="The array no longer marks which regions are being written, so small writes become slightly faster. "
+        "Every crash then requires a full resync.",
         does=ArrayWord("md/bitmap/location", "none"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         always_asks=True,
-        danger="After the next crash or power failure the whole array has to be resynced, and while that lasts a "
-        "failing drive costs more.",
+        danger="After the next crash or power failure the whole array has to be resynced. Until that is finished, "
+        "a drive that fails does more damage.",
         source="Linux drivers/md/md-bitmap.c location_store",
     ),
 )
@@ -319,7 +319,10 @@ ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstanc
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
 
-UNKNOWN_USE = "DiskTune cannot read what this system has mounted, so it is unknown what uses the drive."
+_IN_USE = "The drive is in use: {use}."
+_NEEDS_IDLE = "“{action}” requires a drive that nothing uses."
+_SYSTEM_DRIVE = "“{action}” is not available: the running system uses this drive."
+UNKNOWN_USE = "DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive."
 
 # -- judging -----------------------------------------------------------------------------------------------
 
@@ -335,11 +338,11 @@ def refusal(action: Action, usage: Usage) -> str | None:
     """Return the sentence that says why *action* is not done to a drive so used, or None."""
     standing = uses(usage) & action.refused_if
     if standing and not usage.known:
-        return f"{UNKNOWN_USE} “{action.label}” is only for a drive that nothing uses."
+        return f"{UNKNOWN_USE} {_NEEDS_IDLE.format(action=action.label)}"
     if Obstacle.SYSTEM in standing:
-        return f"The running system is on this drive. “{action.label}” is not for it."
+        return _SYSTEM_DRIVE.format(action=action.label)
     if Obstacle.IN_USE in standing:
-        return f"The drive is in use: {use_words(usage)}. “{action.label}” is only for a drive that nothing uses."
+        return f"{_IN_USE.format(use=use_words(usage))} {_NEEDS_IDLE.format(action=action.label)}"
     return None
 
 
@@ -348,8 +351,8 @@ def question(action: Action, usage: Usage) -> str:
     standing = uses(usage) & action.asks_if
     if not standing and not action.always_asks:
         return ""
-    use = f"The drive is in use: {use_words(usage)}. " if Obstacle.IN_USE in standing else ""
-    return (use if usage.known else f"{UNKNOWN_USE} ") + action.danger
+    use = _IN_USE.format(use=use_words(usage)) if Obstacle.IN_USE in standing else ""
+    return " ".join(part for part in (use if usage.known else UNKNOWN_USE, action.danger) if part)
 
 
 def use_words(usage: Usage) -> str:
@@ -366,5 +369,5 @@ def use_words(usage: Usage) -> str:
 def _listed(names: Iterable[str]) -> str:
     """Return at most three of *names*, and how many more there are."""
     found = tuple(names)
-    more = f" and {len(found) - 3} more" if len(found) > 3 else ""
-    return ", ".join(found[:3]) + more
+    shown = ", ".join(found[:3])
+    return f"{shown} and {len(found) - 3} more" if len(found) > 3 else shown

@@ -64,13 +64,13 @@ def _code(domain: Table, text: str) -> int | None:
 
 
 def hint(domain: Domain) -> str:
-    """Return what is understood, as it goes on after "which is" or "takes"."""
+    """Return what is understood, as it goes on after "Valid values:"."""
     if isinstance(domain, Toggle):
         return "on or off"
     if isinstance(domain, Choice):
-        return f"one of {', '.join(domain.values)}"
+        return ", ".join(domain.values)
     if isinstance(domain, Table):
-        return f"what the program shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
+        return f"those that DiskTune shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
     off = f", or “{domain.off_word}”" if domain.off is not None else ""
     steps = f" in steps of {domain.grain}" if domain.grain > 1 else ""
-    return f"a number from {domain.minimum} to {domain.maximum}{steps}{off}"
+    return f"{domain.minimum} to {domain.maximum}{steps}{off}"

@@ -64,7 +64,7 @@ def test_the_drive_narrows_a_choice() -> None:
     narrowed = replace(state("block.scheduler", "none"), offer=Offer(choices=("none", "mq-deadline")))
     assert rules.refusal(BY_ID["block.scheduler"], narrowed, "mq-deadline") is None
     assert rules.refusal(BY_ID["block.scheduler"], narrowed, "bfq") == (
-        "I/O scheduler: this drive offers none, mq-deadline."
+        "I/O scheduler: this drive supports none, mq-deadline."
     )
 
 
@@ -72,7 +72,7 @@ def test_the_drive_narrows_a_table() -> None:
     narrowed = replace(state("ata.standby_timer"), offer=Offer(codes=(0,)))
     assert rules.refusal(BY_ID["ata.standby_timer"], narrowed, 0) is None
     assert rules.refusal(BY_ID["ata.standby_timer"], narrowed, 12) == (
-        "Spin down after: this drive does not offer 1 min."
+        "Spin down after: this drive does not support 1 min."
     )
 
 

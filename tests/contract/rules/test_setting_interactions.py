@@ -222,7 +222,7 @@ def test_a_stripe_cache_says_what_it_costs_and_is_refused_beyond_half_of_what_is
     (cost,) = remarks(drive({"x.stripes": 256}, around, x__stripes=8192), "x.stripes", found)
     assert (cost.weight, cost.words) == (
         Weight.SAYS,
-        "It takes 128 MiB of memory, 4 KiB for each stripe and member; 1.00 GiB are free.",
+        "Uses 128 MiB of memory, 4 KiB for each stripe and member. Free memory: 1.00 GiB.",
     )
     weights = {
         remark.weight

@@ -145,7 +145,7 @@ def test_one_that_was_not_started_is_not_lost() -> None:
 def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
     found = told(replace(HEALTHY, level=level, mismatch_sectors=8, last_action="check"))
     assert words in found.step
-    assert "“Check and make all copies equal”" in found.step
+    assert "“Repair Mismatches”" in found.step
 
 
 @pytest.mark.parametrize(

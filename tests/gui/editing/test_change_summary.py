@@ -244,14 +244,14 @@ def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
 
 def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
     (line,) = map(change_summary.of_change, _timer_draft(241, polled=True).reviewed())
-    assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's health")
+    assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's SMART data")
     (line,) = map(change_summary.of_change, _timer_draft(12, polled=True).reviewed())
     assert "udisks" not in line.risk
 
 
 def test_a_rule_sees_all_changes_together() -> None:
     draft = _timer_draft(12).with_value("ata.apm", 100)
-    assert all("whatever the timer says" in change_summary.of_change(change).risk for change in draft.reviewed())
+    assert all("regardless of the standby" in change_summary.of_change(change).risk for change in draft.reviewed())
     assert draft.ready
 
 

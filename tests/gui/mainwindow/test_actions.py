@@ -69,8 +69,8 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 def test_the_menu_offers_what_is_supported_and_says_why_something_is_not_done_now(desk: Desk) -> None:
     entries = desk.entries()
     assert list(entries) == ["flush", "check-power", "standby", "idle"]
-    assert entries["flush"].text().split("\t") == ["Flush caches", "hdparm -F"]
-    assert entries["standby"].text().startswith("Stand by now…")
+    assert entries["flush"].text().split("\t") == ["Flush Write Cache", "hdparm -F"]
+    assert entries["standby"].text().startswith("Spin Down (Standby)…")
     assert not entries["idle"].isEnabled()
     assert entries["idle"].toolTip().startswith("The drive is asleep.\n")
     for action, entry in entries.items():
@@ -98,8 +98,8 @@ def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Des
     desk.entries()["standby"].trigger()
     assert desk.session.of("act") == []
     (question,) = desk.banner.sentences
-    assert question == "Stand by now, Example Disk 1000? The drive is in use: mounted at /home."
-    desk.press("Stand by now")
+    assert question == "Spin Down (Standby), Example Disk 1000? The drive is in use: mounted at /home."
+    desk.press("Spin Down (Standby)")
     assert desk.session.of("act") == [Act(a_drive().ref, "standby", agreed=True)]
     assert question not in desk.banner.sentences
 
@@ -122,7 +122,7 @@ def test_a_question_asked_twice_stands_once_and_is_answered_once(desk: Desk) -> 
     for _ in range(2):
         desk.entries()["standby"].trigger()
     assert len(desk.banner.sentences) == 1
-    desk.press("Stand by now")
+    desk.press("Spin Down (Standby)")
     assert len(desk.session.of("act")) == 1
 
 
@@ -150,7 +150,7 @@ def test_while_it_is_done_the_button_says_what(desk: Desk) -> None:
     entry = desk.entries()["flush"]
     desk.session.held = True
     entry.trigger()
-    assert (desk.actions.button.isEnabled(), desk.actions.button.text()) == (False, "Flush caches…")
+    assert (desk.actions.button.isEnabled(), desk.actions.button.text()) == (False, "Flush Write Cache…")
     desk.session.release()
     assert desk.actions.button.isEnabled()
 
@@ -186,5 +186,5 @@ def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: Mai
     actions.menu.hide()
     entries["standby"].trigger()
     assert "mounted at /home" in demo.banner.sentences[-1]
-    next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Stand by now").click()
+    next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Spin Down (Standby)").click()
     qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences))

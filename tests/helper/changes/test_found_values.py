@@ -158,7 +158,7 @@ def test_beyond_what_is_sensible_the_plan_cautions(setting: Setting) -> None:
             if one.weight is Weight.WARNS and one.rule.id.endswith("beyond-sense")
         ]
 
-    words = f"Usual values lie between {domain.label(low)} and {domain.label(high)}."
+    words = f"Usual values: {domain.label(low)} to {domain.label(high)}."
     beyond = [value for value in odd(domain) if not low <= value <= high]
     assert beyond
     assert all(cautions(value) == [words] for value in beyond)

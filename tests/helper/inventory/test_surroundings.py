@@ -75,7 +75,7 @@ def test_a_stripe_cache_beyond_half_of_the_free_memory_is_refused_by_root(bench:
     before = value(bench, "md0", "md.stripe_cache")
     # 32768 stripes of three members are 384 MiB.
     bench.world.tree.file("/proc/meminfo", "MemAvailable:   524288 kB\n")
-    with pytest.raises(Refusal, match=r"384 MiB of memory, and 512 MiB are free"):
+    with pytest.raises(Refusal, match=r"384 MiB of memory. Free memory: 512 MiB"):
         apply(bench, "md0", ("md.stripe_cache", before, 32768))
     assert value(bench, "md0", "md.stripe_cache") == before
     bench.world.tree.file("/proc/meminfo", "MemAvailable:   1048576 kB\n")
@@ -90,7 +90,7 @@ def test_levels_and_extended_power_conditions_are_changed_in_an_order_that_works
     words[119] = words[119] & 0x3FFF | 0x4000 | 1 << 7
     words[120] = words[120] & 0x3FFF | 0x4000 | 1 << 7
     words[86] &= ~(1 << 3)
-    with pytest.raises(Refusal, match="no power management level"):
+    with pytest.raises(Refusal, match="no APM level"):
         apply(bench, "sdb", ("ata.apm", 255, 128))
     answer = apply(bench, "sdb", ("ata.apm", 255, 128), ("ata.epc", True, False))
     assert [result.fault for result in answer.results] == [None, None]

@@ -104,7 +104,7 @@ def test_values_are_the_words_that_the_program_shows() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ata.apm = 300", "“300” is not what “Power management level” takes, which is a number from 1 to 254"),
+        ("ata.apm = 300", "“300” is not what “Power management level” takes, which is 1 to 254"),
         ("ata.apm = 128 # quiet", "“128 # quiet” is not what"),
         ("ata.write_cache = 1", "which is on or off"),
         ("ata.nonesuch = 1", "there is no setting “ata.nonesuch”"),
