@@ -21,31 +21,33 @@ from disktune_contract.settings.setting import (
 SETTINGS = (
     Setting(
         id="block.read_only",
-        label="Write protection",
-        help="Makes the kernel refuse what programs write to the drive, and mount it read-only from now on. A "
-        "file system that is already mounted goes on writing, and commands sent to the drive pass.",
+        label="Read-only flag",
+        help="The kernel rejects writes of programs and mounts the drive read-only from then on. Mounted "
+        "file systems continue to write, and commands sent to the drive pass.",
         purpose=Purpose.RELIABILITY,
         domain=Choice((WRITABLE, READ_ONLY)),
         access=ReadOnlyFlag(),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
         hdparm="-r",
-        danger="Programs that are about to write fail. Lifting it takes away a protection that somebody may have "
-        "set on purpose.",
+        other_names=("blockdev --setro", "blockdev --setrw", "blockdev --getro", "BLKROSET"),
+        danger="Programs that are writing to the drive fail. “writable” removes a protection that may have "
+        "been set on purpose.",
         source="Linux block/ioctl.c blkdev_roset",
         default=WRITABLE,
     ),
     Setting(
         id="block.pio_width",
-        label="Wide transfers in PIO mode",
-        help="Whether 32 or 16 bits at a time go between controller and processor while a parallel drive runs "
-        "without DMA. Without effect where DMA is used, which is nearly everywhere.",
+        label="32-bit I/O support (PIO)",
+        help="Moves 32 instead of 16 bits at a time between controller and CPU while a parallel ATA drive "
+        "uses PIO. No effect with DMA, which nearly all drives use.",
         purpose=Purpose.OLD,
         domain=Toggle(),
         access=PioWidth(),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         hdparm="-c",
+        other_names=("IO_support",),
         source="Linux drivers/ata/libata-scsi.c ata_sas_scsi_ioctl",
     ),
 )

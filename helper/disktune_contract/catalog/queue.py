@@ -1,4 +1,4 @@
-"""The kernel's request queue in front of a drive: ``/sys/block/<drive>/queue``.
+"""The request queue of a drive: ``/sys/block/<drive>/queue``.
 
 Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/elevator.c of Linux 6.1 and 6.12.
 """
@@ -38,7 +38,7 @@ SETTINGS = (
     Setting(
         id="block.read_ahead",
         label="Read-ahead",
-        help="How much the kernel reads beyond what a program asked for. Large values help long sequential "
+        help="Sets how much the kernel reads beyond a program's request. Large values help long sequential "
         "reads such as video, small ones help random access.",
         # The kernel takes any unsigned long and stores whole pages, which have 4 KiB at least.
         purpose=Purpose.SPEED,
@@ -47,8 +47,9 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         hdparm="-a",
+        other_names=("blockdev --setra", "blockdev --getra"),
         less="random access",
-        more="long reads",
+        more="sequential reads",
         matters_to=EVERY_MEDIUM,
         source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
         # Since Linux 6.9 every change of the queue's limits and features brings the default back.
@@ -60,37 +61,38 @@ SETTINGS = (
     Setting(
         id="block.scheduler",
         label="I/O scheduler",
-        help="Who decides which waiting request goes to the drive next. mq-deadline suits hard disks, bfq keeps "
-        "a desktop responsive under load, none suits fast SSDs.",
+        help="Decides the order of requests to the drive. mq-deadline suits hard disks, bfq keeps a desktop "
+        "responsive under load, none suits fast SSDs.",
         purpose=Purpose.SPEED,
         domain=Choice(
             ("none", "mq-deadline", "kyber", "bfq"),
             (
-                "requests go to the drive as they come, which costs the least",
-                "requests are sorted by place, and none waits for long",
-                "only as many requests are let through as the drive answers quickly",
-                "every program gets its share of the drive",
+                "requests go to the drive unsorted, at the lowest CPU cost",
+                "requests are sorted by position, each with an expiry time",
+                "limits requests in the drive to reach target latencies",
+                "divides the drive's throughput fairly among programs",
             ),
             open=True,
         ),
         access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        other_names=("elevator",),
         matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
         source="Linux block/elevator.c elv_iosched_store",
     ),
     Setting(
         id="block.nr_requests",
-        label="Request queue length",
-        help="How many requests may wait in the kernel for this drive. More lets the scheduler sort better, "
-        "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
+        label="Request queue size",
+        help="Sets how many requests the kernel queues for this drive; changing the scheduler resets it. "
+        "Many help throughput, few keep a busy drive responsive.",
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
         access=SysfsNumber("queue/nr_requests", kinds=_QUEUE_REQUESTS, bounds=(Bound.HARDWARE_TAGS,), least=4),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="responsive",
+        less="responsiveness",
         more="throughput",
         source="Linux block/blk-mq.c blk_mq_update_nr_requests, include/linux/blk-mq.h BLKDEV_MIN_RQ",
         # Switching the scheduler resets this, and without a scheduler the depth of the hardware bounds it.
@@ -98,29 +100,30 @@ SETTINGS = (
     ),
     Setting(
         id="block.rotational",
-        label="Treated as a spinning disk",
-        help="What the kernel takes the drive for. It only steers other choices: write-back throttling, swap and "
-        "some file systems. Worth correcting for a flash drive behind a bridge that says nothing.",
+        label="Rotational device",
+        help="Tells the kernel that this is a spinning disk. Writeback throttling, swap and some file "
+        "systems choose their defaults by it.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("queue/rotational"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        other_names=("lsblk ROTA",),
         source="Linux block/blk-sysfs.c queue_rotational_store",
         after=_LOOKED_AT_ANEW,
     ),
     Setting(
         id="block.rq_affinity",
-        label="Processor that completes requests",
-        help="Where the kernel finishes a request. Nearer to the program that asked keeps its data in that "
-        "processor's cache; matters on machines with many cores and very fast drives.",
+        label="Completion CPU affinity",
+        help="Sets which CPU completes a request. Near the requesting CPU its cache is used, which helps "
+        "very fast drives on computers with many cores.",
         purpose=Purpose.SPEED,
         # Larger numbers are accepted and ignored.
         domain=Table(
             (
-                TableRow(0, "any processor", common=True),
-                TableRow(1, "one that shares a cache with the asking one", common=True),
-                TableRow(2, "the asking one", common=True),
+                TableRow(0, "any CPU", common=True),
+                TableRow(1, "a CPU sharing a cache with the requesting CPU", common=True),
+                TableRow(2, "the requesting CPU", common=True),
             )
         ),
         access=SysfsNumber("queue/rq_affinity"),
@@ -131,14 +134,14 @@ SETTINGS = (
     ),
     Setting(
         id="block.nomerges",
-        label="Merging of requests",
-        help="Whether the kernel joins neighbouring requests into larger ones. Searching for neighbours costs a "
-        "little processor time, which only very fast drives with scattered access notice.",
+        label="Request merging",
+        help="Joins adjacent requests into larger ones. The search costs some CPU time, noticeable only with "
+        "very fast drives and random access.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                TableRow(0, "all kinds", common=True),
-                TableRow(1, "only the simplest", common=True),
+                TableRow(0, "all", common=True),
+                TableRow(1, "simple only", common=True),
                 TableRow(2, "none", common=True),
             )
         ),
@@ -150,58 +153,57 @@ SETTINGS = (
     ),
     Setting(
         id="block.max_sectors",
-        label="Largest request",
-        help="How much one request may move. Larger ones suit long transfers; smaller ones let others in between, "
-        "and help bridges that stumble over large requests.",
+        label="Maximum request size",
+        help="Limits the data of one request. Large requests suit long transfers; small ones let others in "
+        "between and work with faulty bridges.",
         purpose=Purpose.SPEED,
         # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
         domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
         access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="others get in between",
-        more="long transfers",
+        less="responsiveness",
+        more="throughput",
         source="Linux block/blk-sysfs.c queue_max_sectors_store",
     ),
     Setting(
         id="block.wbt",
-        label="Write-back throttling",
-        help="Holds back writing in the background once reads take longer than this. Lower keeps a desktop "
-        "responsive during large copies, off lets them run at full speed. The bfq scheduler switches it off.",
+        label="Writeback throttling (WBT)",
+        help="Throttles background writes while reads take longer than this. Low keeps a desktop responsive "
+        "during copies, off allows full speed; bfq turns it off.",
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
         access=SysfsNumber("queue/wbt_lat_usec"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="responsive",
-        more="fast copies",
+        less="responsiveness",
+        more="copy speed",
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
         matters_to=frozenset({Medium.SSD}),
     ),
     Setting(
         id="block.unwritten_share",
-        label="Share of unwritten data",
-        help="How much of the memory for data that still has to be written this drive may fill. Less keeps a slow "
-        "stick or disk from holding up programs that write elsewhere.",
+        label="Maximum writeback cache share",
+        help="Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive "
+        "from delaying programs that write elsewhere.",
         purpose=Purpose.SPEED,
         # With a share of 0, which the kernel admits, writers are held back all the time.
         domain=Range(0, 100, unit=Unit.PERCENT, sensible=(1, 100)),
         access=SysfsNumber("bdi/max_ratio"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="others go on",
-        more="fast copies",
+        less="speed of other drives",
+        more="copy speed",
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
         default=100,
     ),
     Setting(
         id="block.iostats",
-        label="Statistics",
-        help="Whether the kernel counts what is read and written. Off saves next to nothing, and monitoring "
-        "programs, DiskTune included, show no activity. Before Linux 6.16 a resync does not yield to work on a "
-        "member that is not counted.",
+        label="I/O statistics",
+        help="Turning it off saves almost nothing, and monitoring programs, DiskTune included, show no "
+        "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/iostats"),
@@ -212,9 +214,9 @@ SETTINGS = (
     ),
     Setting(
         id="block.add_random",
-        label="Feeds the random numbers",
-        help="Whether the moments at which requests finish go into the kernel's random numbers. Useful for "
-        "spinning disks only, and never needed on a machine with a hardware generator.",
+        label="Entropy contribution",
+        help="Adds the timing of completed requests to the kernel's entropy pool. Not needed where the CPU "
+        "has a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/add_random"),
@@ -226,8 +228,8 @@ SETTINGS = (
     Setting(
         id="block.io_timeout",
         label="Request timeout",
-        help="How long the kernel waits for an answer before it begins to reset things. For SATA and SCSI drives "
-        "it is the same as the command timeout, in finer steps.",
+        help="Sets how long the kernel waits for a request before it starts error handling. On SATA and SCSI "
+        "drives, this is the SCSI command timeout in finer steps.",
         purpose=Purpose.RELIABILITY,
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
@@ -235,41 +237,42 @@ SETTINGS = (
         access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="With a short time the kernel resets a drive that is merely slow and may take it offline; with a "
-        "long one everything waits that long for a drive that has died.",
-        less="gives up early",
-        more="patient",
+        danger="With a short timeout, the kernel resets a drive that is only slow and may take it offline. "
+        "With a long one, programs wait that long for a failed drive.",
+        less="fast failure",
+        more="tolerance",
         source="Linux block/blk-sysfs.c queue_io_timeout_store",
         after=("scsi.timeout",),
     ),
     Setting(
         id="block.write_cache_belief",
-        label="Write cache, as the kernel believes",
-        help="Whether the kernel makes the drive flush its write cache. The kernel decides this when the drive "
-        "appears, and does not notice every later change of the cache, such as one behind a USB bridge.",
+        label="Write cache mode (block layer)",
+        help="Shows whether the kernel flushes the drive's write cache (“write back”) or not. The kernel "
+        "detects this when the drive appears and misses some later changes, such as behind USB bridges.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through")),
         access=SysfsWord(
             "queue/write_cache",
-            locked="It is shown only: a kernel told to believe in write-through would stop flushing a cache that "
-            "is on, and a power failure would lose data.",
+            locked="Read-only. If this said “write through” while the cache is on, the kernel would stop flushing "
+            "it and a power failure would lose data.",
         ),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="A wrong belief stops the flushes while the drive still caches: a power failure then loses data.",
+        danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
+        "loses data.",
         source="Linux block/blk-sysfs.c queue_wc_store",
     ),
     Setting(
         id="block.discard_limit",
-        label="Largest TRIM",
-        help="How much one TRIM command may name. Less keeps a drive responsive that pauses during long ones.",
+        label="Maximum discard size (TRIM)",
+        help="Limits the size of one discard (TRIM) command. A small limit keeps a drive responsive that "
+        "pauses during long ones.",
         purpose=Purpose.SPEED,
         domain=Range(0, LARGEST, unit=Unit.KIB),
         access=SysfsNumber(
             "queue/discard_max_bytes",
             unit_size=1024,
-            locked="It is shown only: the kernel cannot go back to the limit of the hardware, nor from 0, once it "
-            "has been changed.",
+            locked="Read-only. After a change, the kernel could not return to the hardware limit, nor leave 0.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -277,14 +280,15 @@ SETTINGS = (
     ),
     Setting(
         id="block.io_poll",
-        label="Polling for completion",
-        help="Whether programs may wait for an answer by asking again and again instead of sleeping.",
+        label="I/O polling",
+        help="Lets programs poll for completions instead of waiting for an interrupt. Lower latency, higher "
+        "CPU use.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag(
             "queue/io_poll",
-            locked="It is shown only: the driver decides when it is loaded (nvme.poll_queues), and the kernel "
-            "ignores what is written.",
+            locked="Read-only. The driver decides this when it is loaded (nvme.poll_queues), and the kernel "
+            "ignores writes to this file.",
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,

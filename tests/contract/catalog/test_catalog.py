@@ -85,7 +85,7 @@ def test_the_id_is_family_and_name(setting: Setting) -> None:
 
 @each_setting
 def test_label_and_help_read_well(setting: Setting) -> None:
-    assert setting.label[0].isupper()
+    assert not setting.label[0].islower()
     assert not setting.label.endswith((".", ":"))
     assert reads_as_sentences(setting.help)
     assert len(setting.help) <= 320

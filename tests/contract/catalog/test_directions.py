@@ -54,12 +54,12 @@ TEXT_WHEN_ON = {
 """Of flags that are not 1."""
 
 MORE = {
-    "block.read_ahead": "long reads",
+    "block.read_ahead": "sequential reads",
     "block.nr_requests": "throughput",
-    "block.max_sectors": "long transfers",
-    "block.wbt": "fast copies",  # sysfs-block: a larger latency target throttles background writes later
-    "block.unwritten_share": "fast copies",
-    "block.io_timeout": "patient",
+    "block.max_sectors": "throughput",
+    "block.wbt": "copy speed",  # sysfs-block: a larger latency target throttles background writes later
+    "block.unwritten_share": "copy speed",
+    "block.io_timeout": "tolerance",
     "scsi.queue_depth": "reordering",
     "scsi.timeout": "patient",
     "scsi.eh_timeout": "patient",
@@ -106,12 +106,12 @@ SENTENCES = {
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
     ),
     "block.read_only": (
-        "already mounted goes on writing",
+        "Mounted file systems continue to write",
         "blk-core.c bio_check_ro: writes of a mounted file system are only warned of, once",
     ),
     "block.iostats": ("Before Linux 6.16", "md.c is_mddev_idle: since 6.16 the array counts its own requests"),
     "block.write_cache_belief": (
-        "does not notice every later change",
+        "misses some later changes",
         "libata re-reads after EF/02 and EF/82 on its own ports; behind a bridge or SAS controller it sees none",
     ),
     "scsi.prefetch_none_above": (
@@ -136,7 +136,7 @@ ROWS = {
     ("scsi.activity_light", 2): ("on, blinks", "sysfs-block-device: on when idle, blinks off"),
     ("block.nomerges", 0): ("all", "sysfs-block: 0 enables all types of merge tries"),
     ("block.nomerges", 2): ("none", "sysfs-block: 2 disables all merge tries"),
-    ("block.rq_affinity", 2): ("the asking one", "sysfs-block: 2 forces the CPU that requested"),
+    ("block.rq_affinity", 2): ("the requesting CPU", "sysfs-block: 2 forces the CPU that requested"),
     ("nvme.workload_hint", 1): ("bursts of random writes", "NVM Express, workload 1"),
     ("nvme.arbitration_burst", 7): ("no limit", "NVM Express: 111b indicates no limit"),
     ("scsi.keep_what_was_read", 1): ("drop them first", "SBC-4: 1h, replaced sooner than other data"),

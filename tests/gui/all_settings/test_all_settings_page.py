@@ -176,8 +176,8 @@ def test_all_settings_and_the_search_choose_the_columns(fleet: Fleet) -> None:
     fleet.all.everything.click()
     assert fleet.all.view.model.columnCount() > few
     assert fleet.page.search is fleet.all.search
-    fleet.page.search.setText("Request queue length")
-    assert [column.title for column in fleet.all.view.model.grid.columns] == ["Request queue length"]
+    fleet.page.search.setText("Request queue size")
+    assert [column.title for column in fleet.all.view.model.grid.columns] == ["Request queue size"]
 
 
 def test_the_drives_stay_in_sight_beside_the_columns(fleet: Fleet) -> None:

@@ -77,7 +77,7 @@ def test_columns_are_what_matters_and_what_somebody_has() -> None:
     many = [setting.id for setting in comparison.columns((ONE,), known, everything=True)]
     assert "block.nr_requests" in many
     assert "ata.aam" not in many
-    found = comparison.columns((ONE,), known, everything=False, text="queue length")
+    found = comparison.columns((ONE,), known, everything=False, text="queue size")
     assert [setting.id for setting in found] == ["block.nr_requests"]
 
 

@@ -94,7 +94,8 @@ def told(setting: str, state: State | None) -> dict[str, str]:
 def test_the_facts_of_a_sysfs_setting_name_the_file_of_this_drive() -> None:
     found = told("block.read_ahead", DISK["block.read_ahead"])
     assert found["Current"] == "128 KiB"
-    assert found["Other names"] == "hdparm -a · /sys/block/sda/queue/read_ahead_kb"
+    known = "hdparm -a · blockdev --setra · blockdev --getra · /sys/block/sda/queue/read_ahead_kb"
+    assert found["Other names"] == known
     assert found["Supported values"] == "0 to 16384 KiB in steps of 4"
 
 
