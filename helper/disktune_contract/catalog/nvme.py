@@ -1,8 +1,8 @@
 """Settings that an NVMe controller keeps: fields of its features, until its next reset.
 
-The table of autonomous power state transitions (feature 0Ch) is not here: the kernel writes it anew at every
-reset of the controller, from the latency that it tolerates, and that latency is the setting. Nor is anything saved
-in the controller (SV): what the drive starts with stays what its maker chose.
+The table of autonomous power state transitions (feature 0Ch) is not here: the kernel writes it at every reset of
+the controller, from the latency that it tolerates, and that latency is the setting. Nor is anything saved in the
+controller (SV): the drive starts with the values that its maker chose.
 
 Sources: NVM Express Base Specification, Set Features and Identify Controller; libnvme types.h for numbers;
 drivers/nvme/host/core.c and hwmon.c of Linux 6.1 and 6.12.
@@ -36,29 +36,27 @@ _NEVER_C = 0xFFFF - KELVIN
 _OFF_C = -KELVIN
 """A threshold of 0 K, which is below everything, stands for none."""
 
-_BURSTS = tuple(TableRow(code, f"{1 << code} command{'s' * (code > 0)}", common=True) for code in range(7))
-
 SETTINGS = (
     Setting(
         id="nvme.write_cache",
-        label="Volatile write cache",
-        help="Lets the drive say that data is saved while it is still in the drive's memory. The kernel "
-        "flushes it at the right moments; switching it off makes many small writes much slower.",
+        label="Volatile write cache (VWC)",
+        help="Reports a write as done as soon as it is in the drive's memory, which the kernel flushes when "
+        "needed. Turning it off makes many small writes much slower.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=NvmeField(feature=0x06, lsb=0, bits=1, supported=IdentifyBit(525, 0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses what was not yet flushed to the flash.",
+        danger="With the cache on, a power failure loses data that is not yet flushed to the flash.",
         source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
+        other_names=("nvme feat volatile-wc", "WCE"),
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
         id="nvme.power_state",
-        label="Power state",
-        help="Limits how much power the drive may draw while it works. 0 is full speed; higher numbers keep "
-        "it cooler and make it slower. How it rests in between is decided elsewhere, by the tolerated "
-        "latency.",
+        label="Power state (PS)",
+        help="Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler "
+        "and slower. Idle power states are set by the APST latency tolerance.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(0, 31),
         access=NvmeField(
@@ -66,22 +64,23 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="fast",
-        more="cool",
+        less="speed",
+        more="cooling",
         source="NVM Express, Power Management (02h), NPSS and power state descriptors; libnvme types.h",
+        other_names=("nvme feat power-mgmt --ps", "Power Management"),
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
         id="nvme.workload_hint",
-        label="Workload hint",
-        help="Tells the drive what kind of work to expect, so that it can choose how to spend its power. Few "
-        "drives act on it.",
+        label="Workload hint (WH)",
+        help="Tells the drive which kind of work to expect, so that its firmware can manage power for it. Few "
+        "drives use it.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
                 TableRow(0, "none", common=True),
-                TableRow(1, "long idle times, bursts of random writes", common=True),
-                TableRow(2, "heavy sequential writing", common=True),
+                TableRow(1, "long idle periods with bursts of random writes", common=True),
+                TableRow(2, "heavy sequential writes", common=True),
             ),
             codes=(0, 7),
         ),
@@ -89,12 +88,13 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source="NVM Express, Power Management (02h), workload hint; libnvme types.h",
+        other_names=("nvme feat power-mgmt --wh",),
     ),
     Setting(
         id="nvme.throttle_light",
-        label="Slow down a little at",
-        help="Above this temperature the drive holds back so as to stay cool with little loss of speed. "
-        "Lower keeps a laptop's case cooler; off leaves it to the drive.",
+        label="Light throttling (TMT1)",
+        help="Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. "
+        "Off uses the firmware's own limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -110,16 +110,22 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="cool",
-        more="fast",
+        less="cooling",
+        more="speed",
         source="NVM Express, Host Controlled Thermal Management (10h), TMT1; HCTMA, MNTMT, MXTMT; libnvme types.h",
+        other_names=(
+            "nvme feat hctm --tmt1",
+            "Thermal Management Temperature 1",
+            "Host Controlled Thermal Management",
+            "HCTM",
+        ),
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
         id="nvme.throttle_heavy",
-        label="Slow down hard at",
-        help="Above this temperature the drive goes as slowly as it takes to cool down. It lies above the "
-        "one at which it slows down a little; off leaves it to the drive.",
+        label="Heavy throttling (TMT2)",
+        help="Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. "
+        "Off uses the firmware's own limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -135,77 +141,98 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="cool",
-        more="fast",
+        less="cooling",
+        more="speed",
         source="NVM Express, Host Controlled Thermal Management (10h), TMT2; HCTMA, MNTMT, MXTMT; libnvme types.h",
+        other_names=(
+            "nvme feat hctm --tmt2",
+            "Thermal Management Temperature 2",
+            "Host Controlled Thermal Management",
+            "HCTM",
+        ),
     ),
     Setting(
         id="nvme.warn_above",
-        label="Warn above",
-        help="The temperature above which the drive raises its own warning, which monitoring programs show. "
-        "It changes no speed; off means that it never warns of heat.",
+        label="Over-temperature threshold",
+        help="Temperature above which the drive reports a warning, which monitoring programs show. Does not "
+        "change the speed; off disables the warning.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C, _NEVER_C - 1, off=_NEVER_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, kept=_HYSTERESIS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="early",
-        more="late",
+        less="early warning",
+        more="tolerance",
         source="NVM Express, Temperature Threshold (04h), composite, over; Linux drivers/nvme/host/hwmon.c",
+        other_names=("nvme feat temp-thresh --thsel=0", "hwmon temp1_max", "Temperature Threshold", "TMPTH"),
     ),
     Setting(
         id="nvme.warn_below",
-        label="Warn below",
-        help="The temperature below which the drive raises its own warning. It matters in unheated places; "
-        "off means that it never warns of cold.",
+        label="Under-temperature threshold",
+        help="Temperature below which the drive reports a warning, which monitoring programs show. Useful in "
+        "unheated places; off disables the warning.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=(-60, 150)),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, selector=_UNDER, kept=_HYSTERESIS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="late",
-        more="early",
+        less="tolerance",
+        more="early warning",
         source="NVM Express, Temperature Threshold (04h), composite, under; Linux drivers/nvme/host/hwmon.c",
+        other_names=("nvme feat temp-thresh --thsel=1", "hwmon temp1_min", "Temperature Threshold", "TMPTH"),
     ),
     Setting(
         id="nvme.interrupt_time",
-        label="Wait for more before interrupting",
-        help="How long the drive may hold back its message that commands are finished, so as to report "
-        "several at once. Waiting spares the processor in heavy traffic and delays every answer in light "
-        "traffic.",
+        label="Interrupt coalescing time",
+        help="Sets how long the drive can delay an interrupt to report several completions at once. Longer "
+        "saves CPU time under load and delays every completion at low load.",
         purpose=Purpose.SPEED,
         domain=Range(100, 25500, step=100, off=0, unit=Unit.MICROSECONDS, grain=100),
         access=NvmeField(feature=0x08, lsb=8, bits=8, scale=100, kept=_WHOLE_DWORD & ~0xFF00),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="quick answers",
-        more="fewer interrupts",
+        less="responsiveness",
+        more="CPU efficiency",
         source="NVM Express, Interrupt Coalescing (08h), TIME in units of 100 µs; nvme-cli nvme-print-stdout.c",
+        other_names=("nvme set-feature irq-coalesce", "Aggregation Time", "TIME"),
     ),
     Setting(
         id="nvme.interrupt_threshold",
-        label="Commands in one interrupt",
-        help="How many finished commands the drive gathers before it interrupts the processor, as long as "
-        "the time to wait is not over. It does nothing while that time is off.",
+        label="Interrupt coalescing threshold",
+        help="Sets how many completions the drive collects before it interrupts the CPU, unless the coalescing "
+        "time ends first. Has no effect while that time is off.",
         purpose=Purpose.SPEED,
         domain=Range(1, 256, unit=Unit.COMMANDS),
         access=NvmeField(feature=0x08, lsb=0, bits=8, offset=-1, kept=_WHOLE_DWORD & ~0xFF),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        less="quick answers",
-        more="fewer interrupts",
+        less="responsiveness",
+        more="CPU efficiency",
         source="NVM Express, Interrupt Coalescing (08h), THR, which counts from 0; nvme-cli nvme-print-stdout.c",
+        other_names=("nvme set-feature irq-coalesce", "Aggregation Threshold", "THR"),
     ),
     Setting(
         id="nvme.arbitration_burst",
-        label="Commands taken at once",
-        help="How many commands the drive takes from one processor's queue before it turns to the next. More "
-        "favours the busiest program, fewer is fairer to all.",
+        label="Arbitration burst (AB)",
+        help="Sets how many commands the drive takes from one CPU's queue before it continues with the next. "
+        "Higher favors the busiest program; lower is fairer.",
         purpose=Purpose.SPEED,
-        domain=Table((*_BURSTS, TableRow(7, "no limit", common=True))),
+        domain=Table(
+            (
+                TableRow(0, "1 command", common=True),
+                TableRow(1, "2 commands", common=True),
+                TableRow(2, "4 commands", common=True),
+                TableRow(3, "8 commands", common=True),
+                TableRow(4, "16 commands", common=True),
+                TableRow(5, "32 commands", common=True),
+                TableRow(6, "64 commands", common=True),
+                TableRow(7, "no limit", common=True),
+            )
+        ),
         access=NvmeField(feature=0x01, lsb=0, bits=3, kept=_WHOLE_DWORD & ~0x7),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source="NVM Express, Arbitration (01h), AB as a power of two; libnvme types.h",
+        other_names=("nvme feat arbitration --ab",),
     ),
 )

@@ -21,6 +21,12 @@ _WORD = "word "
 
 _SWITCH: dict[str, bool] = {"on": True, OFF: False}
 
+_EARLIER: dict[str, str] = {
+    "long idle times, bursts of random writes": "long idle periods with bursts of random writes",
+    "heavy sequential writing": "heavy sequential writes",
+}
+"""Labels of rows, and words for "off", that earlier versions wrote into files; the label that replaced each."""
+
 
 def to_text(domain: Domain, value: Value) -> str:
     """Return the text that `from_text` reads as *value*. Raises `ValueError` if the domain does not admit it."""
@@ -46,8 +52,9 @@ def from_text(domain: Domain, text: str) -> Value:
         known = word in domain.values
         found = word if known is (word == text) and domain.problem(word) is None else None
     elif isinstance(domain, Table):
-        found = next((row.code for row in domain.rows if row.label == text), _code(domain, text))
-    elif text in (OFF, domain.off_word):
+        codes = {row.label: row.code for row in domain.rows}
+        found = codes.get(text, codes.get(_EARLIER.get(text, ""), _code(domain, text)))
+    elif domain.off_word in (text, _EARLIER.get(text)) or text == OFF:
         found = domain.off
     elif re.fullmatch(r"-?[0-9]{1,18}", text) and domain.problem(int(text)) is None:
         found = int(text)

@@ -68,13 +68,13 @@ MORE = {
     "ata.apm": "fast",  # ACS-4: 01h minimum power, FEh maximum performance
     "ata.aam": "fast",  # ATA8-ACS: 80h minimum acoustic emanation, FEh maximum performance
     "ata.free_fall": "reacts early",  # ACS-4: the larger the sensitivity, the more sensitive
-    "nvme.power_state": "cool",  # NVM Express: each state draws no more than the one before
-    "nvme.throttle_light": "fast",
-    "nvme.throttle_heavy": "fast",
-    "nvme.warn_above": "late",
-    "nvme.warn_below": "early",
-    "nvme.interrupt_time": "fewer interrupts",
-    "nvme.interrupt_threshold": "fewer interrupts",
+    "nvme.power_state": "cooling",  # NVM Express: each state draws no more than the one before
+    "nvme.throttle_light": "speed",
+    "nvme.throttle_heavy": "speed",
+    "nvme.warn_above": "tolerance",
+    "nvme.warn_below": "early warning",
+    "nvme.interrupt_time": "CPU efficiency",
+    "nvme.interrupt_threshold": "CPU efficiency",
     "power.runtime_delay": "stops seldom",
     "power.nvme_latency": "saves power",  # core.c nvme_configure_apst: 0 turns APST off
     "md.sync_speed_min": "array first",

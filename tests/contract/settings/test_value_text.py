@@ -45,6 +45,74 @@ def test_every_value_comes_back_as_it_was(setting: Setting) -> None:
         assert text[0] not in "#;["
 
 
+EARLIER = {
+    "block.rq_affinity": {
+        "any processor": 0,
+        "one that shares a cache with the asking one": 1,
+        "the asking one": 2,
+    },
+    "block.nomerges": {"all kinds": 0, "only the simplest": 1, "none": 2},
+    "scsi.max_retries": {"no limit": -1},
+    "scsi.activity_light": {"does not show activity": 0, "off, blinks when busy": 1, "on, blinks when busy": 2},
+    "ata.standby_timer": {"never": 0, "drive maker's time (8 to 12 h)": 253},
+    "ata.idle_a": {"never": 0},
+    "ata.read_recovery": {"no limit": 0},
+    "ata.write_recovery": {"no limit": 0},
+    "ata.write_read_verify": {
+        "off": 255,
+        "all": 0,
+        "the first 65,536 sectors (33.6 MB)": 1,
+        "as much as the drive's maker thinks": 2,
+        "the first 1,024 sectors": 0x103,
+        "the first 261,120 sectors": 0xFF03,
+    },
+    "nvme.workload_hint": {
+        "none": 0,
+        "long idle times, bursts of random writes": 1,
+        "heavy sequential writing": 2,
+    },
+    "nvme.arbitration_burst": {"1 command": 0, "2 commands": 1, "64 commands": 6, "no limit": 7},
+    "scsi.keep_what_was_read": {"no preference": 0, "drop them first": 1, "keep them longest": 15},
+    "scsi.keep_what_was_written": {"no preference": 0, "drop them first": 1, "keep them longest": 15},
+    "scsi.sync_progress": {
+        "go on, say nothing": 0,
+        "go on, tell the progress when asked": 1,
+        "refuse them and tell the progress": 2,
+    },
+    "scsi.idle_a_after": {"never": -1},
+    "scsi.background_before_rest": {"as the maker chose": 0, "work comes first": 1, "rest comes first": 2},
+    "scsi.told_after_idle": {"as the link's standard says": 0, "no": 1, "yes": 2},
+    "scsi.told_after_standby": {"as the link's standard says": 0, "no": 1, "yes": 2},
+    "scsi.told_after_stop": {"as the link's standard says": 0, "no": 1, "yes": 2},
+    "scsi.warning_method": {
+        "not at all": 0,
+        "as an event of its own": 2,
+        "with a command, if it asks for recovered errors": 3,
+        "with any command, as a recovered error": 4,
+        "with any command, without an error": 5,
+        "when asked": 6,
+    },
+    "power.runtime_delay": {"never": -1},
+    "power.nvme_latency": {"no limit": 0x7FFFFFFF},
+    "md.sync_speed_min": {"as the system": 0},
+    "md.sync_speed_max": {"as the system": 0},
+    "md.group_threads": {"one for all": 0},
+    "md.rmw_level": {
+        "always from all data": 0,
+        "whatever takes fewer reads": 1,
+        "whatever takes fewer reads, if equal from the old parity": 2,
+    },
+    "md.safe_mode_delay": {"never": 0},
+    "bfq.max_budget": {"by itself": 0},
+}
+"""Words that have been written into files of saved settings and presets, as they were first."""
+
+
+@pytest.mark.parametrize(("key", "text"), [(key, text) for key, texts in EARLIER.items() for text in texts])
+def test_a_file_with_words_of_an_earlier_version_is_still_read(key: str, text: str) -> None:
+    assert from_text(BY_ID[key].domain, text) == EARLIER[key][text]
+
+
 @pytest.mark.slow
 @each_setting
 @pytest.mark.parametrize("text", ["", " ", "nonsense", "1e3", "0x10", "٣", "12 3", "on off", "None", "9" * 30])
