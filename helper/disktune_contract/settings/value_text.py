@@ -22,6 +22,11 @@ _WORD = "word "
 _SWITCH: dict[str, bool] = {"on": True, OFF: False}
 
 _EARLIER: dict[str, str] = {
+    "any processor": "any CPU",
+    "one that shares a cache with the asking one": "a CPU sharing a cache with the requesting CPU",
+    "the asking one": "the requesting CPU",
+    "all kinds": "all",
+    "only the simplest": "simple only",
     "long idle times, bursts of random writes": "long idle periods with bursts of random writes",
     "heavy sequential writing": "heavy sequential writes",
 }
