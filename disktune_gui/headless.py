@@ -143,7 +143,7 @@ def _write_pictures(services: Services, drive: str, folder: Path) -> list[Path]:
         for number in pages:
             window.tabs.setCurrentIndex(number)
             pause(SETTLE_MS)
-            name = window.tabs.tabText(number).replace("&", "").lower()
+            name = window.tabs.tabText(number).replace("&", "").lower().replace(" ", "-")
             path = folder / f"{name}-{theme.value}.png"
             if not window.grab().save(str(path)):
                 raise OSError(None, "the picture could not be saved", str(path))

@@ -30,12 +30,14 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     """Return what is the matter with an array and what to do, None if nothing is."""
     if report.state == "inactive":
         return Advice(
-            tr("What is on it cannot be reached, which does not mean that it is lost."), "danger", _start(report)
+            tr("Its data cannot be accessed now. This does not mean that the data is lost."),
+            "danger",
+            _start(report),
         )
     lost, left = report.degraded, _left(report)
     # Copies of a RAID 10 lie in pairs: it may go on without more members than it is sure to bear.
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
-        return Advice(_who(report, drives) or tr("Too many members are gone."), "danger", _assemble())
+        return Advice(_who(report, drives) or tr("Too many members are missing."), "danger", _assemble())
     if lost is None and report.level in REDUNDANT:
         return _uncounted(report, drives)
     if lost:
@@ -51,8 +53,8 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
 
 
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
-    unknown = tr("Whether it lacks members is unknown: the kernel does not report it.")
-    step = tr("“mdadm --detail /dev/{array}” lists its members and their states.").format(array=report.name)
+    unknown = tr("The kernel does not report whether members are missing.")
+    step = tr("“mdadm --detail /dev/{array}” shows the members and their states.").format(array=report.name)
     return Advice(f"{unknown} {_who(report, drives)}".strip(), "caution", step)
 
 
@@ -87,14 +89,14 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
 
 def _risk(report: ArrayReport, left: int | None) -> str:
     if left is None:
-        return tr("How many more members it can lose is unknown.")
+        return tr("The remaining redundancy is unknown.")
     if left <= 0 and report.level == "raid10":
-        return tr("The next member that fails may take the data with it.")
+        return tr("The next member failure can destroy the data.")
     if left <= 0:
-        return tr("The next member that fails takes the data with it.")
+        return tr("The next member failure destroys the data.")
     if left == 1:
-        return tr("It can lose one more member for certain, not two.")
-    return tr("It can lose {count} more members for certain.").format(count=left)
+        return tr("The array survives one more member failure. A second one can destroy the data.")
+    return tr("The array survives {count} more member failures.").format(count=left)
 
 
 def _next_step(report: ArrayReport) -> str:
@@ -103,7 +105,9 @@ def _next_step(report: ArrayReport) -> str:
         return ""
     if report.frozen:
         if _can_fill(report):
-            return tr("“{resume}” lets the rebuild go on.").format(resume=ACTION_BY_ID["array-resume"].label)
+            return tr("Select “{resume}” to continue the rebuild.").format(
+                resume=ACTION_BY_ID["array-resume"].label
+            )
         return _replace(report)
     spare = next((member.name for member in report.members if member.role is Role.SPARE), "")
     return _of_spare(report, spare) if spare else _replace(report)
@@ -112,19 +116,19 @@ def _next_step(report: ArrayReport) -> str:
 def _of_spare(report: ArrayReport, spare: str) -> str:
     """Say what may become of a spare in an array that lacks a member, and that nobody has paused."""
     if report.state == "read-auto":
-        words = tr("{spare} is a spare; a rebuild waits until the array is written to.")
+        words = tr("{spare} is a spare. The rebuild waits for the first write to the array.")
     elif report.state == "readonly":
         words = tr(
-            "{spare} is a spare; a rebuild waits until the array is made writable (“mdadm --readwrite "
-            "/dev/{array}”)."
+            "{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite "
+            "/dev/{array}”."
         )
     elif report.action != IDLE:
-        words = tr("{spare} is a spare; whether a rebuild begins is unknown.")
+        words = tr("{spare} is a spare. The kernel does not report whether a rebuild starts.")
     else:
         # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
         words = tr(
-            "{spare} is a spare, and the kernel may begin a rebuild by itself. If none begins within a minute, "
-            "“dmesg” tells why."
+            "{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a "
+            "minute, “dmesg” shows the reason."
         )
     return words.format(spare=spare, array=report.name)
 
@@ -136,18 +140,18 @@ def _can_fill(report: ArrayReport) -> bool:
 def _replace(report: ArrayReport) -> str:
     name = report.name
     failed = next((member.name for member in report.members if member.role is Role.FAULTY), "")
-    words = [tr("Save what matters first, then look at the drive's cable and power.")]
+    words = [tr("Back up important data first, then check the cable and power of the drive.")]
     if failed:
         words.append(
-            tr("“mdadm /dev/{array} --remove /dev/{member}” takes it out of the array.").format(
+            tr("Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.").format(
                 array=name, member=failed
             )
         )
     words.append(
         tr(
-            "A drive at least as large as the others, with a partition like theirs, is put in its place with "
-            "“mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts by itself. A drive that was only cut "
-            "off comes back sooner with “--re-add”."
+            "Partition a drive of at least the same size like the other members and add it with “mdadm "
+            "/dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only "
+            "disconnected returns faster with “--re-add”."
         ).format(array=name)
     )
     return " ".join(words)
@@ -155,18 +159,18 @@ def _replace(report: ArrayReport) -> str:
 
 def _assemble() -> str:
     return tr(
-        "Write nothing more to it. Where several drives fail at once, it is often one cable, power supply or "
-        "controller: mend that first. “mdadm --examine” on each member tells how far they agree, and “mdadm "
-        "--stop” with “mdadm --assemble --scan” starts the array from those that do. Never run “mdadm "
-        "--create” on it: this overwrites the metadata and can destroy the data."
+        "Do not write to the array, and check what several failed drives share: cable, power supply, controller. "
+        "“mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” "
+        "start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and "
+        "can destroy the data."
     )
 
 
 def _start(report: ArrayReport) -> str:
     return tr(
-        "Look for members that are missing: cable, power, a drive that is not listed on the left. If they are "
-        "gone for good, “mdadm --run /dev/{array}” starts it without them, provided that those that are there are "
-        "enough. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data."
+        "Find the missing members: check cables, power, and the list of drives on the left. If they are lost, "
+        "“mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never "
+        "run “mdadm --create” on it: this overwrites the metadata and can destroy the data."
     ).format(array=report.name)
 
 
@@ -174,18 +178,18 @@ def _differs(report: ArrayReport) -> Advice:
     repair = ACTION_BY_ID["array-repair"].label
     if report.level in ("raid1", "raid10"):
         return Advice(
-            tr("The check found copies that differ."),
+            tr("The check found mismatches between the copies."),
             "caution",
             tr(
-                "On mirrors that is harmless where swap lies, or what was being written. “{repair}” overwrites "
-                "all with the copy that comes first: md cannot determine which copy is correct."
+                "On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” "
+                "overwrites all copies with the first one: md cannot determine which copy is correct."
             ).format(repair=repair),
         )
     return Advice(
-        tr("The check found parity that does not match the data, which should not be."),
+        tr("The check found parity that does not match the data. This does not happen in normal operation."),
         "caution",
         tr(
-            "Memory, cables or a power cut are the usual reasons. Compare your files with a backup first; "
-            "“{repair}” then computes the parity again from the data on the members."
+            "Common causes are memory errors, cables and power failures. Compare your files with a backup first: "
+            "“{repair}” recalculates the parity from the data on the members."
         ).format(repair=repair),
     )

@@ -1,4 +1,4 @@
-"""Speed up until done: presets or own values, what they change from what to what, and what they cost."""
+"""Boost until finished: presets or own values, what they change from what to what, and what they cost."""
 
 from __future__ import annotations
 
@@ -119,14 +119,13 @@ class SpeedUp(QFrame):
         self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
         self.cost = ToneLabel()
         self.state = ToneLabel()
-        self.start = QPushButton(self.tr("&Speed up until done"))
+        self.start = QPushButton(self.tr("&Boost Until Finished"))
         self.end = QPushButton(self.tr("Revert Now"))
-        self.try_depths = QPushButton(self.tr("Try queue depths"))
+        self.try_depths = QPushButton(self.tr("Test Queue Depths"))
         self.try_depths.setToolTip(
             self.tr(
-                "Lets the members work with other queue depths in turn, for two minutes or so, and keeps the "
-                "fastest until the operation is done. With some controllers 1 is best, with most it makes no "
-                "difference."
+                "Runs the members at several queue depths for about two minutes and uses the fastest until the "
+                "operation finishes. Some controllers are fastest with 1; with most there is no difference."
             )
         )
         self.trial = ToneLabel("", "info")
@@ -134,12 +133,12 @@ class SpeedUp(QFrame):
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        heading = PlainLabel(self.tr("Speed up until done"))
+        heading = PlainLabel(self.tr("Boost Until Finished"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         for preset in PRESETS:
             self.preset.addItem(preset.label, preset.id)
-        self.preset.addItem(self.tr("Own values"), OWN)
-        self.preset.setAccessibleName(self.tr("How much to hurry"))
+        self.preset.addItem(self.tr("Custom"), OWN)
+        self.preset.setAccessibleName(self.tr("Boost preset"))
         self.preset.setCurrentIndex(1)
         self.preset.currentIndexChanged.connect(lambda _index: self._fill())
         for label in (self.help, self.why_fixed, self.state, self.cost, self.trial):
@@ -217,8 +216,8 @@ class SpeedUp(QFrame):
         self.start.setVisible(useful and not runs)
         self.try_depths.setVisible(useful and not runs and bool(self.fields[_DEPTH].states))
         self.preset.setEnabled(not runs)
-        self.now_head.setText(self.tr("Before") if runs else self.tr("Now"))
-        self.then_head.setText(self.tr("Now") if runs else self.tr("Until done"))
+        self.now_head.setText(self.tr("Before") if runs else self.tr("Current"))
+        self.then_head.setText(self.tr("Current") if runs else self.tr("Until finished"))
         for name, limit in (("md.sync_speed_min", report.slowest), ("md.sync_speed_max", report.fastest)):
             if limit is not None and not limit.own:
                 self.fields[name].say_of_system(limit.kib_s)
@@ -226,8 +225,8 @@ class SpeedUp(QFrame):
         words = wording.boost(boost, time.time()) if boost is not None else ""
         if not runs and not report.operation:
             idle = self.tr(
-                "No operation is running. While one runs, you can raise limits, caches and queues here; they are "
-                "reverted when it ends."
+                "No operation is running. During a rebuild, resync or check you can raise limits here until it "
+                "finishes."
             )
             words = " ".join(part for part in (words, idle) if part)
         self.state.setText(words)
@@ -269,8 +268,8 @@ class SpeedUp(QFrame):
         if chosen == OWN:
             self.help.setText(
                 self.tr(
-                    "Every value as you like. Read-ahead helps programs, not the rebuild; a queue depth of 1 has "
-                    "helped with some controllers."
+                    "Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are "
+                    "faster with a queue depth of 1."
                 )
             )
         else:
@@ -296,9 +295,9 @@ class SpeedUp(QFrame):
         own = self.chosen_preset == OWN
         words = ""
         if runs:
-            words = self.tr("These values are in force now. Revert them to choose others.")
+            words = self.tr("These values are in effect. Revert them to choose others.")
         elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
-            words = self.tr("The preset decides on these values; “Own values” above lets you set each of them.")
+            words = self.tr("The preset sets these values. Select “Custom” above to set them yourself.")
         self.why_fixed.setText(words)
         self.why_fixed.setVisible(bool(words))
         for field in self.fields.values():
@@ -336,16 +335,16 @@ class SpeedUp(QFrame):
     def _weigh(self) -> None:
         more, free = self._more_memory(), self._around.free_bytes
         if more is None:
-            self.cost.setText("" if self.changes() else self.tr("Nothing of this would change anything."))
+            self.cost.setText("" if self.changes() else self.tr("These choices change no value."))
         else:
-            words = self.tr("The stripe cache takes {more} more memory.").format(more=size(more, UnitSystem.IEC))
+            words = self.tr("The stripe cache uses {more} more memory.").format(more=size(more, UnitSystem.IEC))
             if free is None:
-                words += " " + self.tr("How much is free is unknown.")
+                words += " " + self.tr("The amount of free memory is unknown.")
             else:
-                was_free = self.tr("{free} were free when the values were read.")
+                was_free = self.tr("{free} of memory were free when DiskTune read the values.")
                 words += " " + was_free.format(free=size(free, UnitSystem.IEC))
             if self._too_dear():
-                words += " " + self.tr("More than half of that is not given to one array.")
+                words += " " + self.tr("DiskTune limits one array to half of the free memory.")
             self.cost.setText(words)
         self.cost.set_tone("danger" if self._too_dear() else "faint")
         self._offer()

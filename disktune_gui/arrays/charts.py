@@ -28,7 +28,7 @@ class ArrayCharts(QWidget):
     def __init__(self, history: History, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
-        self.speed = ChartPanel(self.tr("Speed of the operation, for each member"))
+        self.speed = ChartPanel(self.tr("Operation speed per member"))
         self.members = AllDrivesView(history)
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
         column = QVBoxLayout(self)
@@ -64,17 +64,17 @@ class ArrayCharts(QWidget):
         begun = time.time() - boost.began if boost is not None and boost.stage is BoostStage.ON else 0.0
         plain = [point for point in points if -point[0] > begun] if begun else points
         hurried = [point for point in points if -point[0] <= begun] if begun else []
-        lines = [_line(self.tr("as usual"), 0, plain)]
+        lines = [_line(self.tr("normal"), 0, plain)]
         if hurried:
             # One point is shared, so that the line does not break where it matters.
-            lines.append(_line(self.tr("sped up"), 1, [*plain[-1:], *hurried]))
+            lines.append(_line(self.tr("boosted"), 1, [*plain[-1:], *hurried]))
         self.speed.draw(lines)
         self.speed.set_table(
             DataTable((self.tr("Seconds ago"), "B/s"), [(-x, y * unit) for x, y in reversed(points)])
         )
         if points:
             self.speed.set_summary(
-                self.tr("Now {now:.0f}, at most {most:.0f} {axis}.").format(
+                self.tr("Current {now:.0f} {axis}, maximum {most:.0f} {axis}.").format(
                     now=points[-1][1], most=max(y for _, y in points), axis="MB/s" if unit == 1e6 else "MiB/s"
                 )
             )

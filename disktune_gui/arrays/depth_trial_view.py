@@ -73,7 +73,7 @@ class DepthExperiment(QObject):
         if trial.turn is None:
             self._keep(trial.verdict())
             return
-        words = self.tr("Trying a queue depth of {depth}; {left} turns to go.")
+        words = self.tr("Testing queue depth {depth}. Runs left: {left}.")
         self.said.emit(words.format(depth=trial.turn, left=trial.left))
         self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
 
@@ -100,7 +100,7 @@ class DepthExperiment(QObject):
         if self._trial is None:
             return
         if now is None or self._begun is None or now[0] <= self._begun[0] or now[1] < self._begun[1]:
-            self._fail(self.tr("The operation ended before all depths had been tried."))
+            self._fail(self.tr("The operation ended before all queue depths were tested. There is no result."))
             return
         self._trial.add((now[1] - self._begun[1]) / (now[0] - self._begun[0]))
         self._unorder(self._next, self._fail)
@@ -114,13 +114,19 @@ class DepthExperiment(QObject):
 
     def _words(self, verdict: DepthVerdict) -> str:
         units = self._preferences.units
-        speeds = ", ".join(f"{depth}: {rate(speed, units)}" for depth, speed in verdict.means)
+        speeds = ", ".join(f"{rate(speed, units)} ({depth})" for depth, speed in verdict.means)
         if not verdict.gain:
-            said = self.tr("No depth is faster by more than chance ({noise:.0%}); {depth} stays. {speeds}.")
+            said = self.tr(
+                "No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. "
+                "Throughput by depth: {speeds}."
+            )
             return said.format(
                 noise=max(verdict.noise, depth_trial.LEAST_GAIN), depth=verdict.depth, speeds=speeds
             )
-        said = self.tr("A queue depth of {depth} is faster by {gain:.0%}; it is kept until done. {speeds}.")
+        said = self.tr(
+            "Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. "
+            "Throughput by depth: {speeds}."
+        )
         return said.format(depth=verdict.depth, gain=verdict.gain, speeds=speeds)
 
     def _fail(self, why: str) -> None:

@@ -24,9 +24,9 @@ class MemberTable(TableTwin):
         super().__init__()
         self._drives: tuple[tuple[str, ...], ...] = ()
         """Of each member, their kernel names."""
-        self.setAccessibleName(self.tr("Members of the array"))
+        self.setAccessibleName(self.tr("Array members"))
         self.stretch_first_column()
-        self.setAccessibleDescription(self.tr("Return, or a double click, shows the drive of a member"))
+        self.setAccessibleDescription(self.tr("Press Enter or double-click a member to show its drive."))
         self.setToolTip(as_tip(self.accessibleDescription()))
         self.activated.connect(self._on_activated)
 

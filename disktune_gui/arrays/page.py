@@ -136,7 +136,7 @@ class ArrayPage(Page):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setAccessibleName(self.tr("Everything about the array"))
+        self.area.setAccessibleName(self.tr("Array details"))
         self.area.setWidget(inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -208,7 +208,7 @@ class ArrayPage(Page):
             self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.requests.ask(
-                "array-pause", self.tr("Pause what runs on {array}?").format(array=self._drive.title)
+                "array-pause", self.tr("Pause the operation on {array}?").format(array=self._drive.title)
             )
         return True
 
@@ -226,7 +226,7 @@ class ArrayPage(Page):
         if self._waits_since is None:
             self._waits_since = time.monotonic()
         elif time.monotonic() - self._waits_since > LATE_S:
-            self._date(self.tr("The helper does not answer."))
+            self._date(self.tr("The helper does not respond."))
         self.session.request(
             self, "array", OfDrive(ref), partial(self._on_report, ref), partial(self._on_unread, ref)
         )
@@ -274,7 +274,7 @@ class ArrayPage(Page):
             self.past.show_drive(self._drive)
 
     def _on_not_remembered(self, why: str) -> None:
-        self.message.show_text(self.tr("The history could not be kept: {why}.").format(why=why), tone="caution")
+        self.message.show_text(self.tr("The history could not be saved: {why}.").format(why=why), tone="caution")
 
     def _ask_settings(self) -> None:
         """Ask array and drives what they are set to."""

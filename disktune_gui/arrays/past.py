@@ -21,7 +21,7 @@ class ArrayPast(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.table = TableTwin()
-        self.table.setAccessibleName(self.tr("What ran on this array"))
+        self.table.setAccessibleName(self.tr("Operations on this array"))
         self.table.stretch_first_column()
         self.none = ToneLabel("", "faint")
         self.none.setWordWrap(True)
@@ -43,12 +43,14 @@ class ArrayPast(QWidget):
     def _read(self, identity: str) -> tuple[tuple[Operation, ...], str]:
         """Return what ran, and what to say if nothing did."""
         if not identity:
-            return (), self.tr("The array has no UUID to remember it by, so it has no history.")
+            return (), self.tr("The array has no UUID, so DiskTune cannot record its history.")
         file = operation_history.path()
         try:
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            words = self.tr("What ran on this array is unknown. {file} could not be read: {why}.")
+            words = self.tr("The history of this array is unknown. DiskTune could not read {file}: {why}.")
             return (), words.format(file=file, why=why)
-        return found, self.tr("Nothing has run on this array while DiskTune's window or tray was open.")
+        return found, self.tr(
+            "No operations recorded. DiskTune records them while its window or tray icon is open."
+        )

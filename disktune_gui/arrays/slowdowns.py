@@ -72,8 +72,8 @@ class Troubles(QWidget):
 
     def _offer(self, help_: Fix | str) -> str:
         if isinstance(help_, str):
-            return self.tr("Show the drive")
-        return self.tr("Speed up…") if help_.speed_up else self.tr("Show the settings")
+            return self.tr("Show Drive")
+        return self.tr("Boost…") if help_.speed_up else self.tr("Show Settings")
 
     def _ask(self, help_: Fix | str, _checked: bool = False) -> None:
         if isinstance(help_, str):

@@ -35,7 +35,7 @@ class StatusPanel(QWidget):
         self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
-        self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
+        self.progress.setAccessibleName(self.tr("Progress of the operation"))
         self.forecast = PlainLabel()
         self.matter, self.step = ToneLabel(), PlainLabel()
         column = QVBoxLayout(self)
@@ -69,7 +69,7 @@ class StatusPanel(QWidget):
             # With the day, once the figures may be of another one.
             pattern = "%H:%M:%S" if time.time() - self._read_at < _HOURS_S else "%Y-%m-%d %H:%M:%S"
             at = time.strftime(pattern, time.localtime(self._read_at))
-            words = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
+            words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()
 
@@ -80,7 +80,7 @@ class StatusPanel(QWidget):
         self.state.setText(wording.state(report))
         self.progress.setVisible(report.fraction is not None)
         self.progress.setValue(round(1000 * (report.fraction or 0)))
-        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f} %")
+        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f}%")
         words = wording.forecast(model, time.time(), units)
         self.forecast.setText(words)
         self.forecast.setVisible(bool(words))

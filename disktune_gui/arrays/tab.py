@@ -19,7 +19,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
-    title=lambda: QCoreApplication.translate("Tab", "Array"),
+    title=lambda: QCoreApplication.translate("Tab", "RAID Array"),
     make=_make,
     only=DriveKind.ARRAY,
     charted=True,

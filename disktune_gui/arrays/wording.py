@@ -9,6 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import STALLED_MINUTES
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
@@ -42,60 +43,73 @@ def operation_name(operation: str) -> str:
 
 
 def state(report: ArrayReport) -> str:
-    """Return how the array stands, in one sentence."""
-    level = report.level.upper().replace("RAID", "RAID ") if report.level.startswith("raid") else report.level
-    parts = [
-        tr("{level} of {count} members").format(
-            level=level or tr("RAID of unknown level"),
-            count=_unknown() if report.raid_disks is None else report.raid_disks,
-        )
-    ]
-    if report.degraded is None and report.level in REDUNDANT:
-        parts.append(tr("unknown how many are in sync"))
-    elif report.degraded:
-        parts.append(tr("{count} not in sync").format(count=report.degraded))
-    return ", ".join([*parts, _now(report)]) + "."
+    """Return how the array stands: its level, its members, its redundancy and its operation, between commas."""
+    return ", ".join(part for part in (_level(report), _count(report), _redundancy(report), _now(report)) if part)
+
+
+def _level(report: ArrayReport) -> str:
+    if report.level.startswith("raid"):
+        return report.level.upper().replace("RAID", "RAID ")
+    return report.level or tr("unknown RAID level")
+
+
+def _count(report: ArrayReport) -> str:
+    if report.raid_disks is None:
+        return tr("unknown number of members")
+    words = tr("{count} member") if report.raid_disks == 1 else tr("{count} members")
+    return words.format(count=report.raid_disks)
+
+
+def _redundancy(report: ArrayReport) -> str:
+    """Return how many members are not in sync; empty if none is, or the level has no copies."""
+    if report.degraded is None:
+        return tr("unknown number of members in sync") if report.level in REDUNDANT else ""
+    if not report.degraded:
+        return ""
+    words = tr("{count} member not in sync") if report.degraded == 1 else tr("{count} members not in sync")
+    return words.format(count=report.degraded)
 
 
 def _now(report: ArrayReport) -> str:
     """Return what the array does, or why it does nothing."""
     if report.state in ("inactive", "clear"):
-        words = tr("not started")
+        words = tr("inactive")
     elif report.state == "broken":
-        words = tr("so many members have failed that nothing more can be written")
+        words = tr("failed: too many members are missing to write data")
     elif report.frozen:
         # Before what waits: of what is frozen, mdstat says that it waits for the first write.
-        words = tr("paused: nothing runs until it is resumed")
+        words = tr("paused (frozen): no operation runs until it is resumed")
     elif report.waiting is not None:
         words = _waits(report.waiting, report.state)
     elif report.operation:
         words = _doing(report.operation)
     elif report.state in ("readonly", "read-auto"):
-        words = tr("read-only until the first write") if report.state == "read-auto" else tr("read-only")
+        words = tr("auto-read-only until the first write") if report.state == "read-auto" else tr("read-only")
     elif report.action is None and report.level in REDUNDANT:
-        words = tr("unknown whether anything is running")
+        words = tr("unknown operation")
     else:
-        words = tr("nothing is running")
+        words = tr("no operation running")
     return words
 
 
 def _waits(waiting: Waiting, state: str) -> str:
     if waiting is Waiting.DELAYED:
-        return tr("waits until another array that shares its drives is done")
+        return tr("operation delayed until another array on the same drives finishes")
     if waiting is Waiting.REMOTE:
-        return tr("another computer of the cluster works on it")
-    return {"read-auto": tr("waits for the first write"), "readonly": tr("waits until it is made writable")}.get(
-        state, tr("something is due and has not started")
-    )
+        return tr("operation running on another cluster node")
+    return {
+        "read-auto": tr("operation pending until the first write"),
+        "readonly": tr("operation pending until the array is writable"),
+    }.get(state, tr("operation pending"))
 
 
 def _doing(operation: str) -> str:
     return {
-        "resync": tr("being made equal again"),
-        "recover": tr("being rebuilt"),
-        "reshape": tr("being reshaped"),
-        "check": tr("being checked"),
-        "repair": tr("being checked and repaired"),
+        "resync": tr("resync running"),
+        "recover": tr("rebuild running"),
+        "reshape": tr("reshape running"),
+        "check": tr("check running"),
+        "repair": tr("repair running"),
     }.get(operation, operation)
 
 
@@ -115,26 +129,31 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
         return tr("The speed is unknown: the kernel does not report it.")
     speed = rate(report.speed_kib_s * 1024, units)
     if report.done_sectors is None:
-        return tr("{speed} for each member. How far it is, is unknown: /proc/mdstat does not tell.").format(
+        return tr("{speed} per member. The progress is unknown: /proc/mdstat does not report it.").format(
             speed=speed
         )
     if left is None:
-        ends = tr("It is too early to say when it ends.") if report.speed_kib_s else tr("It stands still.")
-        if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
-            ends = tr("It is too early to say when it ends; the kernel says in {kernel}.").format(
-                kernel=about(kernel)
-            )
-        return tr("{speed} for each member. {ends}").format(speed=speed, ends=ends)
+        return _estimating(speed, report, kernel)
     pattern = "%H:%M" if left < _DAY else "%a %H:%M" if left < 6 * _DAY else "%Y-%m-%d"
     at = time.strftime(pattern, time.localtime(now + left))
-    words = tr("{speed} for each member. About {left} left, until {at}.").format(
+    words = tr("{speed} per member. About {left} remaining, until {at}.").format(
         speed=speed, left=about(left), at=at
     )
     if kernel is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE:
-        words += " " + tr("The kernel says {kernel}, as if all of a disk were equally fast.").format(
+        words += " " + tr("The kernel estimates {kernel}, assuming constant speed across the disk.").format(
             kernel=about(kernel)
         )
     return words
+
+
+def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
+    """Return what is said while the end is not known, *kernel* being the kernel's guess in seconds."""
+    if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
+        words = tr("{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.")
+        return words.format(speed=speed, kernel=about(kernel))
+    if report.speed_kib_s:
+        return tr("{speed} per member. Estimating the remaining time…").format(speed=speed)
+    return tr("{speed} per member. The operation is stalled.").format(speed=speed)
 
 
 def members(report: ArrayReport, drives: Mapping[str, Drive]) -> DataTable:
@@ -160,17 +179,23 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
         member.slot,
         ", ".join((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES))),
         member.errors,
-        None if bad is None else tr("none") if not bad else tr("{count} ranges").format(count=bad),
+        None if bad is None else _bad_blocks(bad),
         f"{max(warm):.0f} °C" if warm else None,
     )
 
 
+def _bad_blocks(ranges: int) -> str:
+    if not ranges:
+        return tr("none")
+    return (tr("{count} range") if ranges == 1 else tr("{count} ranges")).format(count=ranges)
+
+
 _STATES: dict[str, Callable[[], str]] = {
-    "write_mostly": lambda: tr("read only if it must be"),
+    "write_mostly": lambda: tr("write-mostly"),
     "blocked": lambda: tr("blocked"),
-    "write_error": lambda: tr("could not be written to"),
-    "want_replacement": lambda: tr("to be replaced"),
-    "failfast": lambda: tr("fails fast"),
+    "write_error": lambda: tr("write error"),
+    "want_replacement": lambda: tr("replacement wanted"),
+    "failfast": lambda: tr("failfast"),
 }
 """The kernel's words of a member (md.rst, dev-XXX/state) that its role does not say already."""
 
@@ -179,11 +204,11 @@ def role(which: Role) -> str:
     """Return what a member is to the array."""
     return {
         Role.IN_SYNC: tr("in sync"),
-        Role.REBUILDING: tr("being rebuilt"),
+        Role.REBUILDING: tr("rebuilding"),
         Role.SPARE: tr("spare"),
         Role.JOURNAL: tr("journal"),
-        Role.REPLACEMENT: tr("takes over from another"),
-        Role.FAULTY: tr("failed"),
+        Role.REPLACEMENT: tr("replacement"),
+        Role.FAULTY: tr("faulty"),
     }[which]
 
 
@@ -199,7 +224,7 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
         found.append(
             (
                 tr("Stripe cache"),
-                tr("{count} stripes, {cost} of memory; {used} in use").format(
+                tr("{count} stripes ({cost} of memory), {used} in use").format(
                     count=report.stripe_cache,
                     cost=cost,
                     used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
@@ -218,22 +243,24 @@ def read_ahead(report: ArrayReport) -> str:
         return _unknown()
     shown = size(ahead, UnitSystem.IEC)
     if not stripe or not chunk:
-        return tr("{ahead}. The array has no stripes, so it counts as on a single drive.").format(ahead=shown)
+        return tr("{ahead}. The array has no stripes: read-ahead works as on a single drive.").format(ahead=shown)
     stripes = ahead / stripe
-    words = tr("{ahead}: {count} stripes of {stripe}, chunks of {chunk}. ").format(
+    words = tr("{ahead}: {count} stripes of {stripe}, chunk size {chunk}.").format(
         ahead=shown,
         count=f"{stripes:.3g}",
         stripe=size(stripe, UnitSystem.IEC),
         chunk=size(chunk, UnitSystem.IEC),
     )
     if stripes < 1:
-        return words + tr("Less than a stripe: a file read in order keeps only some of the members busy.")
-    if stripes < 2:
-        return words + tr("Between one stripe and two: while one is used, the next is not yet read.")
-    return words + tr(
-        "Enough to keep every member reading. More helps few large files, costs memory, and does nothing for a "
-        "rebuild, which does not go through it."
-    )
+        means = tr("Less than one stripe: a sequential read keeps only some members busy.")
+    elif stripes < 2:
+        means = tr("Less than two stripes: the kernel does not read the whole next stripe in advance.")
+    else:
+        means = tr(
+            "Enough for all members to read in parallel. More uses memory and helps only few large files. A "
+            "rebuild does not use read-ahead."
+        )
+    return f"{words} {means}"
 
 
 def bitmap(report: ArrayReport) -> str:
@@ -241,13 +268,12 @@ def bitmap(report: ArrayReport) -> str:
     if report.bitmap is None:
         return _unknown()
     if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
-        return tr("None: after a crash the {policy} says what to compare.").format(policy=report.policy)
+        return tr("None. After an unclean shutdown, md uses the {policy} instead.").format(policy=report.policy)
     if report.bitmap.location == "none":
-        return tr("None: after a crash everything is compared, which takes as long as a rebuild.")
+        return tr("None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.")
     chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else _unknown()
-    return tr(
-        "There is one; a bit stands for {chunk}. After a crash only what was being written is compared."
-    ).format(chunk=chunk)
+    words = tr("Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.")
+    return words.format(chunk=chunk)
 
 
 def mismatches(report: ArrayReport) -> str:
@@ -263,67 +289,70 @@ def mismatches(report: ArrayReport) -> str:
 def _compared(report: ArrayReport) -> tuple[str, str]:
     """Return what it means if the count of differences is zero, and if it is not."""
     if report.action in ("check", "repair"):
-        return tr("No difference so far."), tr("{found} differ so far.")
-    none = tr("No difference found.")
+        return tr("No mismatches so far."), tr("Mismatches so far: {found}.")
+    none = tr("No mismatches found.")
     if report.last_action in ("check", "repair") and report.partial:
-        none = tr("No difference found in the part that was compared.")
+        none = tr("No mismatches found in the part that was compared.")
     if report.last_action == "check" and report.partial:
-        return none, tr("{found} differ in the part that was compared.")
+        return none, tr("Mismatches in the part that was compared: {found}.")
     if report.last_action == "check":
-        return none, tr("{found} differ.")
+        return none, tr("Mismatches: {found}.")
     if report.last_action == "repair":
-        return none, tr("{found} differed and were made equal by the repair.")
+        return none, tr("Mismatches that the repair corrected: {found}.")
     if report.last_action in OPERATIONS:
-        none = tr("Not known: what ran last was a {operation}, which compares nothing.").format(
-            operation=operation_name(report.last_action or "").lower()
+        none = tr("Unknown: the last operation ({operation}) does not compare the members.").format(
+            operation=operation_name(report.last_action or "")
         )
     elif report.last_action is None:
-        none = tr("Unknown: the kernel does not report what ran last.")
+        none = tr("Unknown: the kernel does not report the last operation.")
     else:
-        none = tr("None since the array was started.")
-    return none, tr("{found} differed when the members were last compared.")
+        none = tr("No check since the array was started.")
+    return none, tr("Mismatches at the last comparison: {found}.")
 
 
 def boost(state: BoostState, now: float) -> str:
     """Return how a boost stands, as sentences."""
-    name = state.preset.capitalize() if state.preset != "own" else tr("Own values")
+    preset = PRESET_BY_ID.get(state.preset)
+    name = preset.label if preset is not None else tr("Custom")
     if state.stage in (BoostStage.ASKED, BoostStage.APPLYING):
-        return tr("Being sped up…")
+        return tr("Applying the boost…")
     if state.stage is BoostStage.ON:
         words = tr(
-            "Sped up ({name}) for {time}. All values are reverted when the operation ends, even if this window "
-            "closes."
+            "Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close "
+            "this window."
         )
         return words.format(name=name, time=duration(max(0, round(now - state.began))))
     if state.stage is BoostStage.FAILED:
-        return tr("Not sped up: {why}").format(why=state.why)
+        return tr("The boost could not be applied: {why}").format(why=state.why)
     ends = {
-        BoostEnd.DONE: tr("The operation is done."),
-        BoostEnd.STOPPED: tr("The speed-up was ended."),
+        BoostEnd.DONE: tr("The operation finished."),
+        BoostEnd.STOPPED: tr("The boost was stopped."),
         BoostEnd.ARRAY_GONE: tr("The array was stopped."),
-        BoostEnd.LEFT_BEHIND: tr("What kept the speed-up was killed."),
+        BoostEnd.LEFT_BEHIND: tr("The process that kept the boost was killed."),
     }
     back = (
         tr("Not all values could be reverted: {why}").format(why=state.why)
         if state.why
         else tr("All values were reverted.")
     )
-    over = ends[state.end] if state.end is not None else tr("The speed-up is over.")
+    over = ends[state.end] if state.end is not None else tr("The boost ended.")
     return f"{over} {back}"
 
 
 def history(operations: tuple[Operation, ...]) -> DataTable:
     """Return what ran on the array, as a table."""
-    header = (tr("Operation"), tr("Ended"), tr("Took"), tr("Outcome"), tr("Differences"))
+    header = (tr("Operation"), tr("Ended"), tr("Duration"), tr("Result"), tr("Mismatches"))
     rows: list[tuple[Cell, ...]] = []
     for one in operations:
         took = duration(round(one.ended - one.began))
         rows.append(
             (
-                operation_name(one.operation) + (tr(", sped up") if one.boost else ""),
+                (tr("{operation} (boosted)") if one.boost else "{operation}").format(
+                    operation=operation_name(one.operation)
+                ),
                 time.strftime("%Y-%m-%d %H:%M", time.localtime(one.ended)),
                 took if one.whole else tr("more than {time}").format(time=took),
-                tr("done") if one.done else tr("stopped"),
+                tr("finished") if one.done else tr("stopped"),
                 one.mismatches,
             )
         )

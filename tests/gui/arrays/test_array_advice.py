@@ -55,7 +55,7 @@ def test_a_healthy_array_needs_none() -> None:
 def test_a_failed_member_is_named_with_what_is_printed_on_its_drive_and_how_to_replace_it() -> None:
     found = told(lose(HEALTHY, 2))
     assert "sdc1 failed (Disk · S-sdc). No member is in slot 2." in found.matter
-    assert "one more member for certain, not two" in found.matter
+    assert "survives one more member failure. A second one can destroy the data" in found.matter
     assert "--remove /dev/sdc1" in found.step
     assert "mdadm /dev/md0 --add" in found.step
     assert found.tone == "caution"
@@ -63,22 +63,22 @@ def test_a_failed_member_is_named_with_what_is_printed_on_its_drive_and_how_to_r
 
 def test_a_count_that_is_not_known_is_not_taken_for_none() -> None:
     found = told(replace(HEALTHY, degraded=None))
-    assert found.matter == "Whether it lacks members is unknown: the kernel does not report it."
+    assert found.matter == "The kernel does not report whether members are missing."
     assert found.tone == "caution"
     assert "sdc1 failed" in told(replace(lose(HEALTHY, 2), degraded=None)).matter
 
 
 def test_what_an_array_still_bears_is_unknown_where_its_size_is() -> None:
     found = told(replace(lose(HEALTHY, 2), level="raid1", raid_disks=None))
-    assert "How many more members it can lose is unknown." in found.matter
-    assert "takes the data with it" not in found.matter
+    assert "The remaining redundancy is unknown." in found.matter
+    assert "destroys the data" not in found.matter
     assert "Write nothing more" not in found.step
 
 
 def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
     found = told(lose(HEALTHY, 1, 2, failed=False))
     assert found.matter.startswith("No members are in slots 1, 2.")
-    assert "takes the data with it" in found.matter
+    assert "destroys the data" in found.matter
     assert "--remove" not in found.step
     assert found.tone == "danger"
 
@@ -86,10 +86,10 @@ def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
 @pytest.mark.parametrize(
     ("layout", "slots", "words"),
     [
-        (0x102, (0,), "The next member that fails may take the data with it."),
-        (0x102, (0, 2), "The next member that fails may take the data with it."),
-        (0x103, (0,), "It can lose one more member for certain, not two."),
-        (None, (0,), "The next member that fails may take the data with it."),
+        (0x102, (0,), "The next member failure can destroy the data."),
+        (0x102, (0, 2), "The next member failure can destroy the data."),
+        (0x103, (0,), "The array survives one more member failure. A second one can destroy the data."),
+        (None, (0,), "The next member failure can destroy the data."),
     ],
 )
 def test_a_raid_10_promises_only_what_holds_whichever_member_fails_next(
@@ -110,11 +110,11 @@ def test_what_is_being_rebuilt_needs_nothing_done(changes: dict[str, object]) ->
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"action": "frozen"}, "“Resume” lets the rebuild go on"),
-        ({"state": "read-auto"}, "waits until the array is written to"),
-        ({}, "the kernel may begin a rebuild by itself. If none begins within a minute"),
-        ({"action": None}, "whether a rebuild begins is unknown"),
-        ({"state": "readonly"}, "waits until the array is made writable"),
+        ({"action": "frozen"}, "to continue the rebuild"),
+        ({"state": "read-auto"}, "waits for the first write to the array"),
+        ({}, "the kernel may start a rebuild automatically. If none starts within a minute"),
+        ({"action": None}, "does not report whether a rebuild starts"),
+        ({"state": "readonly"}, "make the array writable with"),
     ],
 )
 def test_where_a_spare_waits_nothing_has_to_be_bought(changes: dict[str, object], words: str) -> None:
@@ -130,14 +130,14 @@ def test_where_a_spare_waits_nothing_has_to_be_bought(changes: dict[str, object]
 def test_where_too_many_are_gone_nothing_is_to_be_written_or_created(report: ArrayReport) -> None:
     found = told(report)
     assert found.tone == "danger"
-    assert found.step.startswith("Write nothing more to it.")
+    assert found.step.startswith("Do not write to the array,")
     assert "Never run “mdadm --create” on it" in found.step
     assert "--add" not in found.step
 
 
 def test_one_that_was_not_started_is_not_lost() -> None:
     found = told(replace(HEALTHY, state="inactive", action=None, degraded=None))
-    assert "does not mean that it is lost" in found.matter
+    assert "does not mean that the data is lost" in found.matter
     assert "mdadm --run /dev/md0" in found.step
 
 
@@ -151,15 +151,15 @@ def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("last", "action", "sectors", "words"),
     [
-        ("none", "idle", 0, "None since the array was started."),
-        ("recover", "recover", 0, "Not known: what ran last was a rebuild, which compares nothing."),
-        (None, "idle", 0, "Unknown: the kernel does not report what ran last."),
-        ("check", "check", 0, "No difference so far."),
-        ("check", "check", 8, "4.00 KiB differ so far."),
-        ("check", "idle", 0, "No difference found."),
-        ("check", "idle", 8, "4.00 KiB differ."),
-        ("repair", "idle", 8, "4.00 KiB differed and were made equal by the repair."),
-        ("recover", "idle", 8, "4.00 KiB differed when the members were last compared."),
+        ("none", "idle", 0, "No check since the array was started."),
+        ("recover", "recover", 0, "Unknown: the last operation (Rebuild) does not compare the members."),
+        (None, "idle", 0, "Unknown: the kernel does not report the last operation."),
+        ("check", "check", 0, "No mismatches so far."),
+        ("check", "check", 8, "Mismatches so far: 4.00 KiB."),
+        ("check", "idle", 0, "No mismatches found."),
+        ("check", "idle", 8, "Mismatches: 4.00 KiB."),
+        ("repair", "idle", 8, "Mismatches that the repair corrected: 4.00 KiB."),
+        ("recover", "idle", 8, "Mismatches at the last comparison: 4.00 KiB."),
     ],
 )
 def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
@@ -172,9 +172,9 @@ def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
 @pytest.mark.parametrize(
     ("last", "sectors", "words"),
     [
-        ("check", 0, "No difference found in the part that was compared."),
-        ("repair", 0, "No difference found in the part that was compared."),
-        ("check", 8, "4.00 KiB differ in the part that was compared."),
+        ("check", 0, "No mismatches found in the part that was compared."),
+        ("repair", 0, "No mismatches found in the part that was compared."),
+        ("check", 8, "Mismatches in the part that was compared: 4.00 KiB."),
     ],
 )
 def test_a_check_that_was_stopped_vouches_for_no_more_than_it_compared(
@@ -187,7 +187,7 @@ def test_a_check_that_was_stopped_vouches_for_no_more_than_it_compared(
 def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
     odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
     rows = wording.members(replace(HEALTHY, members=(odd,)), DRIVES).rows
-    assert rows[0][2] == "in sync, read only if it must be, blocked"
+    assert rows[0][2] == "in sync, write-mostly, blocked"
 
 
 def test_a_drive_that_is_not_known_goes_by_its_name() -> None:

@@ -51,11 +51,11 @@ def boost(ago_s: float, stage: BoostStage = BoostStage.ON) -> BoostState:
 def test_the_speed_is_drawn_over_the_last_five_minutes_and_said(charts: ArrayCharts, checked: ArrayModel) -> None:
     charts.draw(checked, (), None)
     [line] = lines(charts).values()
-    assert line.name == "as usual"
+    assert line.name == "normal"
     assert -300 <= line.x[0] < -290, "nothing older"
     assert line.x[-1] == 0, "now is on the right"
     assert line.y == pytest.approx([SPEED_MB] * len(line.y))
-    assert charts.speed.chart.accessibleDescription() == "Now 102, at most 102 MB/s."
+    assert charts.speed.chart.accessibleDescription() == "Current 102 MB/s, maximum 102 MB/s."
     model = charts.speed.table.model()
     assert model is not None
     assert model.rowCount() == len(line.x), "the table says the same"
@@ -66,22 +66,22 @@ def test_in_binary_units_the_axis_and_the_sentence_are_in_them(charts: ArrayChar
     charts.draw(checked, (), None)
     [line] = lines(charts).values()
     assert line.y[-1] == pytest.approx(200_000 * 512 / (1 << 20))
-    assert charts.speed.chart.accessibleDescription() == "Now 98, at most 98 MiB/s."
+    assert charts.speed.chart.accessibleDescription() == "Current 98 MiB/s, maximum 98 MiB/s."
 
 
 def test_what_was_sped_up_has_a_line_of_its_own_without_a_gap(charts: ArrayCharts, checked: ArrayModel) -> None:
     charts.draw(checked, (), boost(60))
     found = lines(charts)
-    assert list(found) == ["as usual", "sped up"]
-    assert found["as usual"].x[-1] < -60
-    assert found["sped up"].x[0] == found["as usual"].x[-1], "one point is shared"
-    assert all(-62 <= x <= 0 for x in found["sped up"].x[1:])
-    assert found["sped up"].style != found["as usual"].style
+    assert list(found) == ["normal", "boosted"]
+    assert found["normal"].x[-1] < -60
+    assert found["boosted"].x[0] == found["normal"].x[-1], "one point is shared"
+    assert all(-62 <= x <= 0 for x in found["boosted"].x[1:])
+    assert found["boosted"].style != found["normal"].style
 
 
 def test_a_speed_up_that_has_ended_is_not_drawn_as_one(charts: ArrayCharts, checked: ArrayModel) -> None:
     charts.draw(checked, (), boost(60, BoostStage.ENDED))
-    assert list(lines(charts)) == ["as usual"]
+    assert list(lines(charts)) == ["normal"]
 
 
 def test_where_nothing_ran_there_is_no_chart_of_its_speed(charts: ArrayCharts, checked: ArrayModel) -> None:
@@ -116,7 +116,7 @@ def test_what_ran_is_a_table_with_a_name(past: ArrayPast, monkeypatch: pytest.Mo
     model = past.table.model()
     assert model is not None
     assert model.rowCount() == 20, "the newest"
-    assert past.table.accessibleName() == "What ran on this array"
+    assert past.table.accessibleName() == "Operations on this array"
     assert (past.table.isHidden(), past.none.isHidden()) == (False, True)
 
 
@@ -131,8 +131,11 @@ def test_why_there_is_nothing_is_said_in_place_of_the_table(
         past.show_drive(drive)
         said.append(past.none.text())
         assert (past.table.isHidden(), past.none.isHidden()) == (True, False)
-    assert said[0] == "Nothing has run on this array while DiskTune's window or tray was open."
-    assert said[1:] == ["The array has no UUID to remember it by, so it has no history."] * 2
+    assert said[0] == "No operations recorded. DiskTune records them while its window or tray icon is open."
+    assert said[1:] == ["The array has no UUID, so DiskTune cannot record its history."] * 2
     file.mkdir()
     past.show_drive(array)
-    assert past.none.text() == f"What ran on this array is unknown. {file} could not be read: Is a directory."
+    assert (
+        past.none.text()
+        == f"The history of this array is unknown. DiskTune could not read {file}: Is a directory."
+    )

@@ -14,7 +14,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import OWN
+from disktune_contract.arrays.boost import OWN, PRESET_BY_ID
 from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.boost import BoostStage
@@ -68,18 +68,18 @@ def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
 
 
 def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
-    assert page.status.state.text() == "RAID 5 of 3 members, 1 not in sync, being rebuilt."
+    assert page.status.state.text() == "RAID 5, 3 members, 1 member not in sync, rebuild running"
     assert 612 <= page.status.progress.value() < 700
-    assert "for each member" in page.status.forecast.text()
+    assert "per member" in page.status.forecast.text()
     rows = page.members.table.rows
     assert [(row[0], row[1], row[2]) for row in rows] == [
         ("sde1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000000", 0, "in sync"),
         ("sdf1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000001", 1, "in sync"),
-        ("sdg1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000002", 2, "being rebuilt"),
+        ("sdg1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000002", 2, "rebuilding"),
     ]
     assert all(str(row[5]).endswith("°C") for row in rows)
     assert "2 stripes of 1.00 MiB" in page.facts.text()
-    assert "does nothing for a rebuild" in page.facts.text()
+    assert "A rebuild does not use read-ahead" in page.facts.text()
 
 
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
@@ -127,7 +127,7 @@ def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage)
     assert page.status.progress.isHidden()
     page.buttons["array-resume"].click()
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
-    assert "being rebuilt" in page.status.state.text()
+    assert "rebuild running" in page.status.state.text()
 
 
 def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
@@ -162,13 +162,13 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     assert "93.0 MiB more memory" in page.speed_up.cost.text()
     page.speed_up.start.click()
     qtbot.waitUntil(page.speed_up.end.isVisible)
-    assert page.speed_up.state.text().startswith("Sped up (Fast)")
+    assert page.speed_up.state.text().startswith(f"Boost active ({PRESET_BY_ID['fast'].label})")
     during = values(qtbot, session, array)
     assert (during["md.stripe_cache"], during["md.sync_speed_min"]) == (8192, 5_000_000)
     qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6)
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
-    assert page.speed_up.state.text() == "The speed-up was ended. All values were reverted."
+    assert page.speed_up.state.text() == "The boost was stopped. All values were reverted."
     assert values(qtbot, session, array) == before
 
 
@@ -185,10 +185,10 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
     page.speed_up.choose("fast")
     with qtbot.waitSignal(page.depths.ended):
         page.speed_up.try_depths.click()
-    assert [words.split(";")[0] for words in said[:-1]] == [
-        f"Trying a queue depth of {depth}" for depth in (32, 1, 8, 8, 1, 32)
+    assert [words.split(". ")[0] for words in said[:-1]] == [
+        f"Testing queue depth {depth}" for depth in (32, 1, 8, 8, 1, 32)
     ]
-    assert said[-1].startswith("No depth is faster by more than chance")
+    assert said[-1].startswith("No meaningful difference above the noise")
     qtbot.waitUntil(page.speed_up.end.isVisible)
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
@@ -225,8 +225,8 @@ def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage
 def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) -> None:
     field = page.speed_up.fields["md.stripe_cache"]
     assert not field.chosen.isEnabled()
-    assert "Own values" in page.speed_up.why_fixed.text()
-    assert "Own values" in field.chosen.toolTip()
+    assert "Custom" in page.speed_up.why_fixed.text()
+    assert "Custom" in field.chosen.toolTip()
     page.speed_up.choose(OWN)
     assert field.chosen.isEnabled()
     assert not page.speed_up.why_fixed.isVisibleTo(page)
@@ -234,7 +234,7 @@ def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) ->
     page.speed_up.choose("fast")
     page.speed_up.start.click()
     qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))
-    assert "in force now" in page.speed_up.why_fixed.text()
+    assert "in effect" in page.speed_up.why_fixed.text()
 
 
 def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
@@ -242,7 +242,7 @@ def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
     page.speed_up.choose(OWN)
     page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
     page.speed_up.fields["md.stripe_cache"].to.setValue(32768)
-    assert "More than half" in page.speed_up.cost.text()
+    assert "half of the free memory" in page.speed_up.cost.text()
     assert not page.speed_up.start.isEnabled()
 
 
@@ -311,7 +311,7 @@ def test_figures_are_dated_while_nothing_new_can_be_read(
     monkeypatch.setattr(session, "_link_for", lambda _verb: None)
     page.refresh()
     qtbot.waitUntil(page.status.dated.isVisible)
-    assert re.fullmatch(r".+ What is shown was read at \d\d:\d\d:\d\d\.", page.status.dated.text())
+    assert re.fullmatch(r".+ The values below were read at \d\d:\d\d:\d\d\.", page.status.dated.text())
     page._on_report(array.ref, report)
     assert page.status.dated.isHidden()
 
@@ -326,4 +326,4 @@ def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkey
     assert page.status.dated.isHidden()
     monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
     page._look()
-    assert page.status.dated.text().startswith("The helper does not answer. What is shown was read at ")
+    assert page.status.dated.text().startswith("The helper does not respond. The values below were read at ")

@@ -92,7 +92,7 @@ def test_buttons_offer_nothing_where_it_is_not_known_what_is_possible(
 def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
     page: ArrayPage, session: ScriptedSession
 ) -> None:
-    assert page.status.state.text() == "RAID 6 of 4 members, being checked."
+    assert page.status.state.text() == "RAID 6, 4 members, check running"
     assert page.members.table.rows
     session.answers["array"] = lambda _args: GONE
     page.show_drive(make_drive("md1", DriveKind.ARRAY, identity="uuid:2"))
@@ -131,7 +131,10 @@ def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
 
 def test_memory_that_is_free_is_told_of_the_moment_it_was_read(page: ArrayPage, array: Drive) -> None:
     cache = State("md.stripe_cache", Status.OK, 256, Source.LIVE)
-    for free, words in ((1 << 30, "1.00 GiB were free when the values were read."), (None, "free is unknown.")):
+    for free, words in (
+        (1 << 30, "1.00 GiB of memory were free when DiskTune read the values."),
+        (None, "amount of free memory is unknown."),
+    ):
         around = Surroundings(members=4, free_bytes=free)
         page.speed_up.show_array(array.ref, StateList((cache,), around), {}, solid=False)
         page.speed_up.choose(OWN)
@@ -141,10 +144,10 @@ def test_memory_that_is_free_is_told_of_the_moment_it_was_read(page: ArrayPage, 
 
 
 def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, array: Drive) -> None:
-    assert page.past.none.text().startswith("Nothing has run on this array")
+    assert page.past.none.text().startswith("No operations recorded.")
     operation_history.path().mkdir(parents=True)
     page.past.show_drive(array)
-    assert page.past.none.text().startswith("What ran on this array is unknown.")
+    assert page.past.none.text().startswith("The history of this array is unknown.")
     assert page.past.none.isVisible()
 
 
@@ -160,4 +163,4 @@ def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> No
     model = ArrayModel()
     model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
     words = wording.forecast(model, 0.0, UnitSystem.SI)
-    assert words.endswith("How far it is, is unknown: /proc/mdstat does not tell.")
+    assert words.endswith("The progress is unknown: /proc/mdstat does not report it.")

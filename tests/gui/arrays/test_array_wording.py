@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, Limit, Role
+from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.arrays.slow_member import Suspect
 from disktune_contract.arrays.slowdown_causes import Fix
@@ -24,25 +25,32 @@ from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))
+FAST = PRESET_BY_ID["fast"].label
 
 
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"state": "inactive", "action": None}, "not started"),
-        ({"state": "broken"}, "nothing more can be written"),
-        ({"waiting": Waiting.DELAYED}, "waits until another array"),
-        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "waits for the first write"),
-        ({"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"}, "waits until it is made writable"),
-        ({"waiting": Waiting.PENDING, "action": "idle"}, "something is due and has not started"),
-        ({"waiting": Waiting.PENDING, "action": "frozen"}, "paused: nothing runs until it is resumed"),
-        ({"waiting": Waiting.REMOTE}, "another computer of the cluster"),
-        ({"degraded": None}, "unknown how many are in sync"),
-        ({"action": None}, "unknown whether anything is running"),
+        ({"state": "inactive", "action": None}, "inactive"),
+        ({"state": "broken"}, "too many members are missing to write data"),
+        ({"waiting": Waiting.DELAYED}, "delayed until another array"),
+        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "pending until the first write"),
+        (
+            {"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"},
+            "pending until the array is writable",
+        ),
+        ({"waiting": Waiting.PENDING, "action": "idle"}, "operation pending"),
+        (
+            {"waiting": Waiting.PENDING, "action": "frozen"},
+            "paused (frozen): no operation runs until it is resumed",
+        ),
+        ({"waiting": Waiting.REMOTE}, "running on another cluster node"),
+        ({"degraded": None}, "unknown number of members in sync"),
+        ({"action": None}, "unknown operation"),
         ({"state": "readonly", "action": "idle"}, "read-only"),
-        ({"action": "idle", "degraded": 0}, "RAID 5 of 3 members, nothing is running."),
-        ({"action": "check", "degraded": 0}, "being checked"),
-        ({"action": None, "level": "raid0", "degraded": None}, "RAID 0 of 3 members"),
+        ({"action": "idle", "degraded": 0}, "RAID 5, 3 members, no operation running"),
+        ({"action": "check", "degraded": 0}, "check running"),
+        ({"action": None, "level": "raid0", "degraded": None}, "RAID 0, 3 members"),
     ],
 )
 def test_how_an_array_stands_in_words(changes: dict[str, object], words: str) -> None:
@@ -51,7 +59,11 @@ def test_how_an_array_stands_in_words(changes: dict[str, object], words: str) ->
 
 @pytest.mark.parametrize(
     ("ahead", "words"),
-    [(512 << 10, "Less than a stripe"), (1536 << 10, "Between one stripe and two"), (8 << 20, "Enough to keep")],
+    [
+        (512 << 10, "Less than one stripe"),
+        (1536 << 10, "Less than two stripes"),
+        (8 << 20, "Enough for all members"),
+    ],
 )
 def test_read_ahead_against_stripes(ahead: int, words: str) -> None:
     assert words in wording.read_ahead(replace(REPORT, read_ahead_bytes=ahead))
@@ -68,7 +80,7 @@ def test_what_the_kernel_does_not_report_is_unknown() -> None:
     model.add_report(unread)
     assert wording.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
     none = replace(REPORT, bitmap=ArrayBitmap("none", None), policy="ppl")
-    assert wording.bitmap(none) == "None: after a crash the ppl says what to compare."
+    assert wording.bitmap(none) == "None. After an unclean shutdown, md uses the ppl instead."
 
 
 def test_a_boost_in_words() -> None:
@@ -76,9 +88,9 @@ def test_a_boost_in_words() -> None:
     for end in BoostEnd:
         assert wording.boost(replace(state, end=end), 9.0).endswith("All values were reverted.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert wording.boost(failed, 9.0) == "Not sped up: No."
+    assert wording.boost(failed, 9.0) == "The boost could not be applied: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
-    assert wording.boost(unknown, 9.0).startswith("The speed-up is over.")
+    assert wording.boost(unknown, 9.0).startswith("The boost ended.")
 
 
 def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> None:
@@ -92,38 +104,38 @@ def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> No
     troubles.show_model(Slow(), {})
     with qtbot.waitSignal(troubles.drive_wanted) as told:
         troubles.buttons[0].click()
-    assert troubles.buttons[0].text() == "Show the drive"
+    assert troubles.buttons[0].text() == "Show Drive"
     assert told.args == ["sdf"]
 
 
 @pytest.mark.parametrize(
     ("action", "noun", "doing"),
     [
-        ("resync", "Resync", "being made equal again"),
-        ("recover", "Rebuild", "being rebuilt"),
-        ("reshape", "Reshape", "being reshaped"),
-        ("check", "Check", "being checked"),
-        ("repair", "Repair", "being checked and repaired"),
+        ("resync", "Resync", "resync running"),
+        ("recover", "Rebuild", "rebuild running"),
+        ("reshape", "Reshape", "reshape running"),
+        ("check", "Check", "check running"),
+        ("repair", "Repair", "repair running"),
     ],
 )
 def test_what_runs_has_a_noun_and_a_verb(action: str, noun: str, doing: str) -> None:
     assert wording.operation_name(action) == noun
-    assert wording.state(replace(REPORT, action=action)) == f"RAID 5 of 3 members, {doing}."
+    assert wording.state(replace(REPORT, action=action)) == f"RAID 5, 3 members, {doing}"
 
 
 def test_the_head_of_the_sentence_says_only_what_is_known() -> None:
     def head(**changes: object) -> str:
         changed = replace(REPORT, action="idle", **changes)  # type: ignore[arg-type]
-        return wording.state(changed).removesuffix(", nothing is running.")
+        return wording.state(changed).removesuffix(", no operation running")
 
-    assert head() == "RAID 5 of 3 members"
-    assert head(level="linear") == "linear of 3 members"
-    assert head(level="") == "RAID of unknown level of 3 members"
-    assert head(raid_disks=None) == "RAID 5 of unknown members"
-    assert head(degraded=2) == "RAID 5 of 3 members, 2 not in sync"
-    assert head(degraded=None, level="raid0") == "RAID 0 of 3 members"
-    assert head(state="clear").endswith("not started.")
-    assert head(state="read-auto").endswith("read-only until the first write.")
+    assert head() == "RAID 5, 3 members"
+    assert head(level="linear") == "linear, 3 members"
+    assert head(level="") == "unknown RAID level, 3 members"
+    assert head(raid_disks=None) == "RAID 5, unknown number of members"
+    assert head(degraded=2) == "RAID 5, 3 members, 2 members not in sync"
+    assert head(degraded=None, level="raid0") == "RAID 0, 3 members"
+    assert head(state="clear").endswith("inactive")
+    assert head(state="read-auto").endswith("auto-read-only until the first write")
 
 
 @pytest.mark.parametrize(
@@ -157,9 +169,9 @@ def test_nothing_is_foretold_where_nothing_runs() -> None:
 
 def test_before_the_end_can_be_known_the_kernel_is_quoted_unless_it_is_absurd() -> None:
     for speed, words in (
-        (0, "0 B/s for each member. It stands still."),
-        (100_000, "102 MB/s for each member. It is too early to say when it ends; the kernel says in 2 h 47 min."),
-        (1, "1.02 kB/s for each member. It is too early to say when it ends."),
+        (0, "0 B/s per member. The operation is stalled."),
+        (100_000, "102 MB/s per member. Estimating the remaining time… The kernel estimates 2 h 47 min."),
+        (1, "1.02 kB/s per member. Estimating the remaining time…"),
     ):
         model = ArrayModel()
         model.add_report(replace(REPORT, speed_kib_s=speed))
@@ -185,10 +197,10 @@ class Foretold(ArrayModel):
 def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_disagrees() -> None:
     for left, pattern in ((86_399, "%H:%M"), (86_400, "%a %H:%M"), (6 * 86_400, "%Y-%m-%d")):
         at = time.strftime(pattern, time.localtime(left))
-        assert forecast(Foretold(left, None)).endswith(f" left, until {at}.")
+        assert forecast(Foretold(left, None)).endswith(f" remaining, until {at}.")
     assert "kernel" not in forecast(Foretold(1000, 1100))
     assert forecast(Foretold(1000, 1101)).endswith(
-        "The kernel says 18 min, as if all of a disk were equally fast."
+        "The kernel estimates 18 min, assuming constant speed across the disk."
     )
     assert "kernel" not in forecast(Foretold(60, 100))
     assert "kernel" in forecast(Foretold(61, 100))
@@ -197,7 +209,7 @@ def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_di
 def test_a_check_that_has_run_for_a_while_has_an_end() -> None:
     model = ArrayModel()
     running(model, seconds=400)
-    assert "for each member. About " in forecast(model)
+    assert "per member. About " in forecast(model)
     assert model.report is not None
     assert model.report.total_sectors == TOTAL
 
@@ -216,14 +228,14 @@ def test_the_members_in_a_table() -> None:
     )
     rows = wording.members(replace(REPORT, members=found), drives).rows
     assert [tuple(row) for row in rows] == [
-        ("sda1 · Disk · S1", 0, "in sync, read only if it must be, blocked", 3, "none", "32 °C"),
-        ("sdb1 · Disk · S2", None, "failed", None, "2 ranges", None),
+        ("sda1 · Disk · S1", 0, "in sync, write-mostly, blocked", 3, "none", "32 °C"),
+        ("sdb1 · Disk · S2", None, "faulty", None, "2 ranges", None),
         (rows[2][0], None, "spare", None, None, "32 °C"),
         ("sdy1", None, "journal", None, None, None),
     ]
     assert [wording.role(role) for role in (Role.REBUILDING, Role.REPLACEMENT)] == [
-        "being rebuilt",
-        "takes over from another",
+        "rebuilding",
+        "replacement",
     ]
 
 
@@ -233,55 +245,55 @@ def test_facts_are_those_that_the_level_has() -> None:
         *("Read-ahead", "Write-intent bitmap", "Last check", "Stripe cache", "Size"),
     ]
     facts = dict(wording.facts(sized, UnitSystem.SI))
-    assert facts["Stripe cache"] == "256 stripes, 3.00 MiB of memory; 0 in use"
+    assert facts["Stripe cache"] == "256 stripes (3.00 MiB of memory), 0 in use"
     assert facts["Size"] == "2.00 TB"
-    assert facts["Read-ahead"].startswith("2.00 MiB: 2 stripes of 1.00 MiB, chunks of 512 KiB. Enough")
+    assert facts["Read-ahead"].startswith("2.00 MiB: 2 stripes of 1.00 MiB, chunk size 512 KiB. Enough")
     striped = replace(REPORT, level="raid0", action=None, stripe_cache=None, size_bytes=None)
     assert [label for label, _ in wording.facts(striped, UnitSystem.SI)] == ["Read-ahead"]
 
 
 def test_the_bitmap_says_what_is_compared_after_a_crash() -> None:
-    assert "a bit stands for 64.0 MiB." in wording.bitmap(REPORT)
-    assert "a bit stands for unknown." in wording.bitmap(replace(REPORT, bitmap=ArrayBitmap("+8", None)))
+    assert "bitmap chunk 64.0 MiB." in wording.bitmap(REPORT)
+    assert "bitmap chunk unknown." in wording.bitmap(replace(REPORT, bitmap=ArrayBitmap("+8", None)))
     none = replace(REPORT, bitmap=ArrayBitmap("none", None), policy="resync")
-    assert wording.bitmap(none).startswith("None: after a crash everything is compared")
+    assert wording.bitmap(none).startswith("None. After an unclean shutdown, md resyncs the whole array")
 
 
 @pytest.mark.parametrize(
     ("changes", "none", "some"),
     [
-        ({"action": "check"}, "No difference so far.", "4.00 KiB differ so far."),
-        ({"action": "repair"}, "No difference so far.", "4.00 KiB differ so far."),
-        ({"last_action": "check"}, "No difference found.", "4.00 KiB differ."),
+        ({"action": "check"}, "No mismatches so far.", "Mismatches so far: 4.00 KiB."),
+        ({"action": "repair"}, "No mismatches so far.", "Mismatches so far: 4.00 KiB."),
+        ({"last_action": "check"}, "No mismatches found.", "Mismatches: 4.00 KiB."),
         (
             {"last_action": "check", "partial": True},
-            "No difference found in the part that was compared.",
-            "4.00 KiB differ in the part that was compared.",
+            "No mismatches found in the part that was compared.",
+            "Mismatches in the part that was compared: 4.00 KiB.",
         ),
         (
             {"last_action": "repair"},
-            "No difference found.",
-            "4.00 KiB differed and were made equal by the repair.",
+            "No mismatches found.",
+            "Mismatches that the repair corrected: 4.00 KiB.",
         ),
         (
             {"last_action": "repair", "partial": True},
-            "No difference found in the part that was compared.",
-            "4.00 KiB differed and were made equal by the repair.",
+            "No mismatches found in the part that was compared.",
+            "Mismatches that the repair corrected: 4.00 KiB.",
         ),
         (
             {"last_action": "recover"},
-            "Not known: what ran last was a rebuild, which compares nothing.",
-            "4.00 KiB differed when the members were last compared.",
+            "Unknown: the last operation (Rebuild) does not compare the members.",
+            "Mismatches at the last comparison: 4.00 KiB.",
         ),
         (
             {"last_action": None},
-            "Unknown: the kernel does not report what ran last.",
-            "4.00 KiB differed when the members were last compared.",
+            "Unknown: the kernel does not report the last operation.",
+            "Mismatches at the last comparison: 4.00 KiB.",
         ),
         (
             {"last_action": "none"},
-            "None since the array was started.",
-            "4.00 KiB differed when the members were last compared.",
+            "No check since the array was started.",
+            "Mismatches at the last comparison: 4.00 KiB.",
         ),
     ],
 )
@@ -294,13 +306,13 @@ def test_what_the_last_check_found(changes: dict[str, object], none: str, some: 
 
 def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> None:
     state = BoostState(make_drive("md0", DriveKind.ARRAY).ref, "fast", BoostStage.ON, "check", 5.0, ())
-    assert wording.boost(state, 68.0).startswith("Sped up (Fast) for 1 min 3 s.")
-    assert wording.boost(state, 1.0).startswith("Sped up (Fast) for 0 s.")
-    assert wording.boost(replace(state, preset="own"), 68.0).startswith("Sped up (Own values)")
+    assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s.")
+    assert wording.boost(state, 1.0).startswith(f"Boost active ({FAST}) for 0 s.")
+    assert wording.boost(replace(state, preset="own"), 68.0).startswith("Boost active (Custom)")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):
-        assert wording.boost(replace(state, stage=stage), 68.0) == "Being sped up…"
+        assert wording.boost(replace(state, stage=stage), 68.0) == "Applying the boost…"
     ended = replace(state, stage=BoostStage.ENDED, end=BoostEnd.DONE, why="No.")
-    assert wording.boost(ended, 68.0) == "The operation is done. Not all values could be reverted: No."
+    assert wording.boost(ended, 68.0) == "The operation finished. Not all values could be reverted: No."
 
 
 def test_the_history_says_what_was_seen_of_each() -> None:
@@ -308,8 +320,8 @@ def test_the_history_says_what_was_seen_of_each() -> None:
     later = replace(first, operation="recover", whole=False, done=False, mismatches=None, boost="fast")
     at = time.strftime("%Y-%m-%d %H:%M", time.localtime(1500.4))
     assert [tuple(row) for row in wording.history((first, later)).rows] == [
-        ("Check", at, "8 min 20 s", "done", 8),
-        ("Rebuild, sped up", at, "more than 8 min 20 s", "stopped", None),
+        ("Check", at, "8 min 20 s", "finished", 8),
+        ("Rebuild (boosted)", at, "more than 8 min 20 s", "stopped", None),
     ]
 
 
@@ -321,7 +333,7 @@ def test_a_cause_with_a_remedy_has_a_button_and_lines_that_stay_are_left_alone(q
     model.add_report(replace(REPORT, speed_kib_s=200_000, fastest=Limit(200_000, own=True)))
     troubles.show_model(model, {})
     (button,) = troubles.buttons
-    assert button.text() == "Speed up…"
+    assert button.text() == "Boost…"
     assert not troubles.isHidden()
     assert button.accessibleDescription() == troubles.shown[0][0]
     asked: list[Fix] = []

@@ -65,20 +65,20 @@ def test_it_is_offered_only_while_something_runs_that_can_be_ordered(card: Speed
 
 
 def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: SpeedUp) -> None:
-    assert (card.now_head.text(), card.then_head.text()) == ("Now", "Until done")
+    assert (card.now_head.text(), card.then_head.text()) == ("Current", "Until finished")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON):
         card.show_report(RUNNING, replace(BOOST, stage=stage))
         assert card.end.isVisible()
         assert card.start.isHidden()
         assert not card.preset.isEnabled()
-        assert (card.now_head.text(), card.then_head.text()) == ("Before", "Now")
-        assert "in force now" in card.why_fixed.text()
+        assert (card.now_head.text(), card.then_head.text()) == ("Before", "Current")
+        assert "in effect" in card.why_fixed.text()
     card.show_report(replace(RUNNING, action="idle"), BOOST)
     assert card.values.isVisible(), "what is in force is shown to its end"
     card.show_report(RUNNING, replace(BOOST, stage=BoostStage.ENDED))
     assert card.end.isHidden()
     assert card.preset.isEnabled()
-    assert card.state.text().startswith("The speed-up is over.")
+    assert card.state.text().startswith("The boost ended.")
     orders: list[bool] = []
     card.unwanted.connect(lambda: orders.append(True))
     card.end.click()
@@ -90,8 +90,8 @@ def test_a_preset_shows_what_it_changes_and_own_values_can_be_set(card: SpeedUp)
     assert card.help.text() == PRESETS[1].help
     assert CACHE in seen(card)
     assert not card.fields[CACHE].to.isEnabled()
-    assert "The preset decides" in card.why_fixed.text()
-    assert "The preset decides" in card.fields[CACHE].chosen.toolTip()
+    assert "The preset sets these values" in card.why_fixed.text()
+    assert "The preset sets these values" in card.fields[CACHE].chosen.toolTip()
     before = {name: field.to.value() for name, field in card.fields.items()}
     card.choose(OWN)
     assert {name: field.to.value() for name, field in card.fields.items()} == before
@@ -129,7 +129,7 @@ def test_what_changes_nothing_cannot_be_started(card: SpeedUp) -> None:
     card.choose(OWN)
     for field in card.fields.values():
         field.chosen.setChecked(False)
-    assert card.cost.text() == "Nothing of this would change anything."
+    assert card.cost.text() == "These choices change no value."
     assert not card.start.isEnabled()
     assert card.try_depths.isEnabled()
     card.fields[LEAST].chosen.setChecked(True)
@@ -143,14 +143,14 @@ def test_more_than_half_of_the_free_memory_is_not_given(card: SpeedUp) -> None:
     card.fields[CACHE].chosen.setChecked(True)
     card.fields[CACHE].to.setValue(256 + 1024)
     assert card.cost.text() == (
-        "The stripe cache takes 12.0 MiB more memory. 1.00 GiB were free when the values were read."
+        "The stripe cache uses 12.0 MiB more memory. 1.00 GiB of memory were free when DiskTune read the values."
     )
     card._around = replace(card._around, free_bytes=24 << 20)
     card._weigh()
     assert card.start.isEnabled(), "half is allowed"
     card._around = replace(card._around, free_bytes=(24 << 20) - 1)
     card._weigh()
-    assert card.cost.text().endswith("More than half of that is not given to one array.")
+    assert card.cost.text().endswith("DiskTune limits one array to half of the free memory.")
     assert not card.start.isEnabled()
     assert not card.try_depths.isEnabled()
 

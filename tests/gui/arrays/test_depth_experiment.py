@@ -65,12 +65,13 @@ def bench(qtbot: QtBot) -> Bench:
 
 def test_the_fastest_depth_is_kept_with_what_else_was_changed(bench: Bench, qtbot: QtBot) -> None:
     bench.run(qtbot)
-    assert [words.split("; ") for words in bench.said[:-1]] == [
-        [f"Trying a queue depth of {depth}", f"{left} turns to go."]
+    assert [words.split(". ") for words in bench.said[:-1]] == [
+        [f"Testing queue depth {depth}", f"Runs left: {left}."]
         for depth, left in zip((32, 1, 8, 8, 1, 32), (6, 5, 4, 3, 2, 1), strict=True)
     ]
     assert bench.said[-1] == (
-        "A queue depth of 8 is faster by 100%; it is kept until done. 32: 50.0 MB/s, 1: 50.0 MB/s, 8: 100 MB/s."
+        "Queue depth 8 is 100% faster. DiskTune uses it until the operation finishes. "
+        "Throughput by depth: 50.0 MB/s (32), 50.0 MB/s (1), 100 MB/s (8)."
     )
     assert bench.unordered == 6, "each turn is put back, what is kept is not"
     assert len(bench.orders) == 7
@@ -88,21 +89,23 @@ def test_a_drive_that_has_the_depth_already_is_not_changed(bench: Bench, qtbot: 
 def test_where_no_depth_is_faster_the_present_one_stays(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[8] = 51e6
     bench.run(qtbot)
-    assert bench.said[-1].startswith("No depth is faster by more than chance (5%); 32 stays. 32: 50.0 MB/s")
+    assert bench.said[-1].startswith(
+        "No meaningful difference above the noise of 5%. The queue depth stays at 32. Throughput"
+    )
     assert bench.orders[-1] == (BASE,)
 
 
 def test_an_operation_that_ends_meanwhile_ends_the_trial(bench: Bench, qtbot: QtBot) -> None:
     bench.over = True
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all depths had been tried."
+    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
     assert (len(bench.orders), bench.unordered) == (1, 0)
 
 
 def test_progress_that_goes_backwards_is_another_operation(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[32] = -1.0
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all depths had been tried."
+    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
 
 
 def test_what_cannot_be_ordered_is_said_and_ends_the_trial(bench: Bench) -> None:
