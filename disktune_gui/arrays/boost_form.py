@@ -53,20 +53,26 @@ class _Field:
         self.to.setGroupSeparatorShown(True)
         self.states: tuple[tuple[DriveRef, int], ...] = ()
         """Whose value it is, and what it is now: the array, or each of its drives."""
+        self._of_system: int | None = None
+        """The system's value that the array goes by, in KiB/s; None if it has its own or nothing is known."""
 
     def show_states(self, states: tuple[tuple[DriveRef, int], ...]) -> None:
         """Say what is now; without anything to change the field is hidden."""
         self.states = states
-        values = sorted({value for _, value in states})
-        self.now.setText(" / ".join(BY_ID[self.setting].domain.label(value) for value in values))
+        self._say_now()
 
-    def say_of_system(self, kib_s: int) -> None:
-        """Say what the system's value is that the array goes by."""
-        values = {value for _, value in self.states}
-        if len(values) == 1:
-            domain = BY_ID[self.setting].domain
-            as_system, number = domain.label(values.pop()), domain.label(kib_s)
-            self.now.setText(f"{as_system} ({number})")
+    def say_of_system(self, kib_s: int | None) -> None:
+        """Say what the system's value is that the array goes by; None if it has its own or nothing is known."""
+        self._of_system = kib_s
+        self._say_now()
+
+    def _say_now(self) -> None:
+        domain = BY_ID[self.setting].domain
+        values = sorted({value for _, value in self.states})
+        words = " / ".join(domain.label(value) for value in values)
+        if self._of_system is not None and len(values) == 1:
+            words = f"{words} ({domain.label(self._of_system)})"
+        self.now.setText(words)
 
     def show(self, *, everything: bool) -> None:
         """Be seen if there is anything to change, and it is changed or may be."""
@@ -218,9 +224,8 @@ class SpeedUp(QFrame):
         self.preset.setEnabled(not runs)
         self.now_head.setText(self.tr("Before") if runs else self.tr("Current"))
         self.then_head.setText(self.tr("Current") if runs else self.tr("Until finished"))
-        for name, limit in (("md.sync_speed_min", report.slowest), ("md.sync_speed_max", report.fastest)):
-            if limit is not None and not limit.own:
-                self.fields[name].say_of_system(limit.kib_s)
+        if not runs:  # Of a boost the report has the limits that it set, and the field those before it.
+            self._say_of_system(report)
         self._free_fields()
         words = wording.boost(boost, time.time()) if boost is not None else ""
         if not runs and not report.operation:
@@ -235,6 +240,10 @@ class SpeedUp(QFrame):
         self._runs = report.operation is not None
         self._offer()
 
+    def _say_of_system(self, report: ArrayReport) -> None:
+        for name, limit in (("md.sync_speed_min", report.slowest), ("md.sync_speed_max", report.fastest)):
+            self.fields[name].say_of_system(None if limit is None or limit.own else limit.kib_s)
+
     def hold(self, why: str) -> None:
         """Order nothing because of *why*, until it is empty again; what runs can be put back all the same."""
         self._held = why
@@ -246,6 +255,7 @@ class SpeedUp(QFrame):
         self._boost, self._runs, self._held = None, False, ""
         for field in self.fields.values():
             field.show_states(())
+            field.say_of_system(None)
         self.state.clear()
         self.say_of_trial("")
         self._fill()

@@ -161,6 +161,33 @@ def test_a_limit_of_the_system_is_shown_with_its_number(card: SpeedUp) -> None:
     assert "(" not in card.fields[MOST].now.text()
 
 
+def test_the_number_of_the_system_follows_every_report(card: SpeedUp) -> None:
+    field = card.fields[LEAST]
+    plain = field.now.text()
+    for limit, words in (
+        (Limit(1500, own=False), f"{plain} (1500 KiB/s)"),
+        (Limit(2500, own=False), f"{plain} (2500 KiB/s)"),
+        (Limit(9000, own=True), plain),
+        (Limit(1500, own=False), f"{plain} (1500 KiB/s)"),
+        (None, plain),
+    ):
+        card.show_report(replace(RUNNING, slowest=limit), None)
+        assert field.now.text() == words
+
+
+def test_before_a_boost_the_limit_was_that_of_then(card: SpeedUp) -> None:
+    card.show_report(replace(RUNNING, slowest=Limit(1500, own=False)), None)
+    before = card.fields[LEAST].now.text()
+    assert before.endswith(")")
+    for limit in (Limit(5_000_000, own=True), Limit(5_000_000, own=False)):
+        card.show_report(replace(RUNNING, slowest=limit), BOOST)
+        assert card.fields[LEAST].now.text() == before
+    card.forget()
+    card.show_array(MD0, StateList((state(LEAST, 0),), Surroundings()), {}, solid=False)
+    card.show_report(replace(RUNNING, slowest=Limit(5_000_000, own=True)), BOOST)
+    assert "(" not in card.fields[LEAST].now.text(), "the number was that of another array"
+
+
 def test_the_trial_of_depths_says_how_far_it_is(card: SpeedUp) -> None:
     assert card.trial.isHidden()
     card.say_of_trial("Trying 8.", going_on=True)
