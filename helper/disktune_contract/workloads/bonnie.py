@@ -8,8 +8,8 @@ BONNIE = Workload(
     id="file.bonnie",
     label="bonnie++",
     purpose=(
-        "What a file system does with big files and with many small ones: write, rewrite, read, seek, create and "
-        "delete. The big file is twice the size of memory, so that the cache cannot hold it."
+        "File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. "
+        "The large file is twice the size of memory, so that the page cache cannot hold it."
     ),
     exercises="file system, page cache, processor and drive",
     engine=Engine.BONNIE,
@@ -29,7 +29,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="bonnie",
         label="bonnie++",
-        purpose="The figures that people have compared with for decades.",
+        purpose="The well-known figures of bonnie++ for file systems.",
         steps=("file.bonnie",),
         counterpart="bonnie++ 2.00",
     ),

@@ -31,11 +31,11 @@ _SWEEP = Bounds(1, 10, 60)
 _RUNS = Bounds(1, 3, 20)
 
 _SYNC_WORDS = {
-    Sync.NONE: "into the kernel's memory; the drive follows when it likes, so this is the speed of memory",
-    Sync.FDATASYNC: "with one wait at the end until the data is on the drive: an honest speed in order",
-    Sync.FSYNC: "with one wait at the end until the data and the file's own entry are on the drive",
-    Sync.DSYNC: "with a wait after each write until its data is on the drive: what a commit costs",
-    Sync.SYNC: "with a wait after each write until its data and the file's own entry are on the drive",
+    Sync.NONE: "Nothing waits for the drive, so this is the speed of memory.",
+    Sync.FDATASYNC: "Waits once at the end until the data is on the drive: realistic sequential throughput.",
+    Sync.FSYNC: "Waits once at the end until the data and the file's metadata are on the drive.",
+    Sync.DSYNC: "Waits after each write until the data is on the drive: the cost of a commit.",
+    Sync.SYNC: "Waits after each write until the data and the file's metadata are on the drive.",
 }
 
 
@@ -54,9 +54,9 @@ def _dd(size: int, count: int, flags: str) -> str:
 def _spot(name: str, size: int, count: int) -> Workload:
     return Workload(
         id=f"dd.spot.{name}",
-        label=f"Spot check, {name}",
-        purpose=f"Writes 100 MiB in blocks of {_spelled(size)}, {_SYNC_WORDS[Sync.DSYNC]}.",
-        exercises="file system, drive, and its cache if that may lose nothing",
+        label=f"Sync write, {_spelled(size)} (dd)",
+        purpose=f"Writes 100 MiB in blocks of {_spelled(size)}. {_SYNC_WORDS[Sync.DSYNC]}",
+        exercises="file system, drive, and its cache if it keeps data at power loss",
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -84,8 +84,8 @@ _FLAGS = {
 def _write(size: int, sync: Sync) -> Workload:
     return Workload(
         id=f"dd.write-{_size(size)}.{sync}",
-        label=f"Write {_spelled(size)}, {'no sync' if sync is Sync.NONE else sync.value}",
-        purpose=f"Writes in order in blocks of {_spelled(size)}, {_SYNC_WORDS[sync]}.",
+        label=f"Write, {_spelled(size)}, {_FLAGS[sync] or 'no sync'}",
+        purpose=f"Writes sequentially in blocks of {_spelled(size)}. {_SYNC_WORDS[sync]}",
         exercises="memory and page cache" if sync is Sync.NONE else "file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -103,18 +103,18 @@ def _write(size: int, sync: Sync) -> Workload:
 
 
 _READS = {
-    Cache.DIRECT: ("direct", "past the kernel's cache: what the drive delivers", "iflag=direct"),
-    Cache.COLD: ("first", "for the first time, through the kernel's cache, which held nothing of it", ""),
-    Cache.WARM: ("repeat", "again, when all of it is in the kernel's cache: the speed of memory", ""),
+    Cache.DIRECT: ("direct", "iflag=direct", "Bypasses the page cache: the speed of the drive.", "iflag=direct"),
+    Cache.COLD: ("first", "cold cache", "The page cache holds nothing of the file: a first read.", ""),
+    Cache.WARM: ("repeat", "warm cache", "The page cache holds the whole file: the speed of memory.", ""),
 }
 
 
 def _read(size: int, cache: Cache) -> Workload:
-    word, words, flag = _READS[cache]
+    word, shown, words, flag = _READS[cache]
     return Workload(
         id=f"dd.read-{_size(size)}.{word}",
-        label=f"Read {_spelled(size)}, {word}",
-        purpose=f"Reads in order in blocks of {_spelled(size)}, {words}.",
+        label=f"Read, {_spelled(size)}, {shown}",
+        purpose=f"Reads sequentially in blocks of {_spelled(size)}. {words}",
         exercises="memory and page cache" if cache is Cache.WARM else "file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -138,16 +138,16 @@ WORKLOADS: tuple[Workload, ...] = (*SPOT_CHECKS, *WRITES, *READS)
 PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.spots",
-        label="dd: four spot checks",
-        purpose="Writes of four sizes that each have to reach the drive: many small, or few big?",
+        label="dd: Sync Writes",
+        purpose="Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.",
         steps=tuple(workload.id for workload in SPOT_CHECKS),
         axis="block_bytes",
         counterpart="dd oflag=dsync conv=fdatasync: tiny, small, medium, large",
     ),
     Profile(
         id="dd.writes",
-        label="dd: block sizes, writing",
-        purpose="Writing in blocks of 512 B to 10 MiB, and what each way of waiting for the drive costs.",
+        label="dd: Write Block Sizes",
+        purpose="Writes in blocks of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.",
         steps=tuple(workload.id for workload in WRITES),
         axis="block_bytes",
         series=("sync",),
@@ -155,8 +155,8 @@ PROFILES: tuple[Profile, ...] = (
     ),
     Profile(
         id="dd.reads",
-        label="dd: block sizes, reading",
-        purpose="Reading in blocks of 512 B to 10 MiB: past the cache, for the first time, and again.",
+        label="dd: Read Block Sizes",
+        purpose="Reads in blocks of 512 B to 10 MiB: bypassing the page cache, with a cold and with a warm one.",
         steps=tuple(workload.id for workload in READS),
         axis="block_bytes",
         series=("cache",),

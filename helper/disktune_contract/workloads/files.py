@@ -10,7 +10,14 @@ READ, WRITE, MIX = 100, 0, 70
 """Share of reads; the others' mixed tests are R70/W30."""
 
 _KIND = {READ: "read", WRITE: "write", MIX: "mix"}
-_WORDS = {READ: "reads", WRITE: "writes", MIX: "reads and writes, 70 to 30,"}
+_PURPOSES = {
+    (READ, Pattern.SEQUENTIAL): "Sequential reads",
+    (WRITE, Pattern.SEQUENTIAL): "Sequential writes",
+    (MIX, Pattern.SEQUENTIAL): "Sequential reads (70%) and writes (30%)",
+    (READ, Pattern.RANDOM): "Random reads",
+    (WRITE, Pattern.RANDOM): "Random writes",
+    (MIX, Pattern.RANDOM): "Random reads (70%) and writes (30%)",
+}
 
 SHAPES = (
     *((SEQ1M, depth, 1) for depth in (1, 8)),
@@ -36,16 +43,14 @@ def name(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> str:
 
 def _purpose(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> str:
     (pattern, _), depth, jobs = shape
-    where = "in order" if pattern is Pattern.SEQUENTIAL else "anywhere in the file"
+    what = _PURPOSES[read_percent, pattern]
     if (depth, jobs) == (1, 1):
-        how = "one request after the other, as most programs work"
-    elif jobs == 1:
-        how = f"{depth} requests waiting at a time, as a program that is made for speed works"
-    elif depth == 1:
-        how = f"{jobs} programs at a time, each with one request"
-    else:
-        how = f"{jobs} programs at a time, each with {depth} requests: the most a fast drive gets done"
-    return f"{_WORDS[read_percent].capitalize()} {where}, {how}."
+        return f"{what}, one request at a time, like most programs."
+    if jobs == 1:
+        return f"{what} with {depth} requests in flight, like programs that are optimized for speed."
+    if depth == 1:
+        return f"{what} from {jobs} threads, each with one request in flight."
+    return f"{what} from {jobs} threads, each with {depth} requests in flight: the maximum of a fast drive."
 
 
 def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> Workload:
@@ -83,26 +88,26 @@ def _profile(key: str, label: str, purpose: str, shapes: tuple[object, ...], *, 
     kinds = (READ, WRITE, MIX) if mix else (READ, WRITE)
     return Profile(
         id=f"file.{key}{'-mix' if mix else ''}",
-        label=f"{label} with mix" if mix else label,
-        purpose=f"{purpose} Also reads and writes mixed, 70 to 30." if mix else purpose,
+        label=f"{label} [+Mix]" if mix else label,
+        purpose=f"{purpose} Also mixed reads (70%) and writes (30%)." if mix else purpose,
         steps=tuple(name(shape, kind) for kind in kinds for shape in shapes),  # type: ignore[arg-type]
-        counterpart=f"KDiskMark and CrystalDiskMark: {label}{' w/ MIX' if mix else ''}",
+        counterpart=f"KDiskMark and CrystalDiskMark: {label}{' [+Mix]' if mix else ''}",
         summary=Summary.MEAN if key == "default" else Summary.BEST,
     )
 
 
 _NAMED: tuple[tuple[str, str, str, tuple[object, ...]], ...] = (
-    ("default", "Default", "The four tests that most published figures are of.", _DEFAULT),
-    ("nvme", "NVMe SSD", "Tests that keep a fast drive busy.", _NVME),
-    ("peak", "Peak performance", "The most the drive gets done in order and anywhere.", _PEAK),
+    ("default", "Default", "The 4 tests of most published results.", _DEFAULT),
+    ("nvme", "NVMe SSD", "Tests that use the full speed of an NVMe SSD.", _NVME),
+    ("peak", "Peak Performance", "Maximum sequential and random speed of the drive.", _PEAK),
     (
         "peak-nvme",
-        "Peak performance, NVMe SSD",
-        "The most a fast drive gets done in order and anywhere.",
+        "Peak Performance, NVMe SSD",
+        "Maximum sequential and random speed of an NVMe SSD.",
         _PEAK_NVME,
     ),
-    ("real-world", "Real world performance", "One request at a time, as most programs work.", _REAL_WORLD),
-    ("demo", "Demonstration", "One figure for reading and one for writing, quickly.", _DEMO),
+    ("real-world", "Real World Performance", "One request at a time, like most programs.", _REAL_WORLD),
+    ("demo", "Demo", "A quick test: one figure for reads and one for writes.", _DEMO),
 )
 
 PROFILES: tuple[Profile, ...] = (
@@ -110,8 +115,8 @@ PROFILES: tuple[Profile, ...] = (
     *(_profile(*named, mix=True) for named in _NAMED if named[0] != "demo"),
     Profile(
         id="file.depths",
-        label="Queue depths",
-        purpose="What a file system and its drive gain from many requests at a time.",
+        label="Queue Depth Sweep",
+        purpose="Random reads, writes and both of a file with 1 to 32 requests in flight.",
         steps=tuple(
             name((RND4K, depth, 1), kind) for kind in (READ, WRITE, MIX) for depth in (1, 2, 4, 8, 16, 32)
         ),
@@ -120,8 +125,8 @@ PROFILES: tuple[Profile, ...] = (
     ),
     Profile(
         id="file.jobs",
-        label="Programs at a time",
-        purpose="What a file system and its drive gain from many programs at a time.",
+        label="Thread Sweep",
+        purpose="Random reads, writes and both of a file from 1 to 16 threads.",
         steps=tuple(name((RND4K, 1, jobs), kind) for kind in _KIND for jobs in (1, 2, 4, 8, 16)),
         axis="jobs",
         series=("read_percent",),

@@ -15,8 +15,8 @@ _RUNS = Bounds(1, 3, 20)
 
 DIRECT = Workload(
     id="drive.direct",
-    label="Direct reads",
-    purpose="What the drive itself delivers when it is read in order, past the kernel's cache.",
+    label="Direct read",
+    purpose="Sequential throughput of the drive, bypassing the page cache.",
     exercises="the drive and its link",
     engine=Engine.READER,
     target=Target.DRIVE,
@@ -31,8 +31,8 @@ DIRECT = Workload(
 BUFFERED = replace(
     DIRECT,
     id="drive.buffered",
-    label="Buffered reads",
-    purpose="What programs get that read a big file for the first time.",
+    label="Buffered read",
+    purpose="Throughput for programs that read a large file for the first time.",
     exercises="the drive, its link, and the kernel's read-ahead and page cache",
     cache=Cache.COLD,
     counterpart="hdparm -t, with --offset for another place",
@@ -41,8 +41,8 @@ BUFFERED = replace(
 PIECES = replace(
     BUFFERED,
     id="drive.buffered-64k",
-    label="Buffered reads in small pieces",
-    purpose="What programs get that read a big file in pieces of 64 KiB, as most do: here read-ahead decides.",
+    label="Buffered read, 64 KiB",
+    purpose="Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.",
     # mm/readahead.c: what is asked for beyond the window comes as one, up to the largest request of the drive.
     block_bytes=64 << 10,
     counterpart="dd if=DRIVE of=/dev/null bs=64k",
@@ -51,8 +51,8 @@ PIECES = replace(
 CACHED = replace(
     DIRECT,
     id="drive.cached",
-    label="Cached reads",
-    purpose="How fast memory and processor are; the drive does nothing.",
+    label="Cached read",
+    purpose="Speed of memory and processor. The drive is not used.",
     exercises="memory, processor and the page cache",
     pattern=Pattern.SAME_PLACE,
     cache=Cache.WARM,
@@ -62,8 +62,8 @@ CACHED = replace(
 REPEATED = replace(
     DIRECT,
     id="drive.repeated",
-    label="Repeated direct reads",
-    purpose="How fast the drive's own cache and its link are: one block again and again.",
+    label="Drive cache read",
+    purpose="Speed of the drive's cache and its link: reads one block repeatedly.",
     exercises="the drive's cache and its link",
     pattern=Pattern.SAME_PLACE,
     counterpart="hdparm -T --direct",
@@ -71,10 +71,10 @@ REPEATED = replace(
 
 SURFACE = Workload(
     id="drive.surface",
-    label="Whole surface",
+    label="Full-surface scan, 100 samples",
     purpose=(
-        "How fast the drive is from its first sector to its last, and how long it takes to reach any other place. "
-        "Slow spots and slow seeks show here first."
+        "Throughput from the first sector to the last, and access time over the seek distance. "
+        "Slow regions and slow seeks show here first."
     ),
     exercises="the whole medium, and the arm of a hard disk",
     engine=Engine.READER,
@@ -92,8 +92,8 @@ SURFACE = Workload(
 SURFACE_FINE = replace(
     SURFACE,
     id="drive.surface-fine",
-    label="Whole surface, fine",
-    purpose="The same at a thousand places: finds slow spots that a hundred would step over.",
+    label="Full-surface scan, 1000 samples",
+    purpose="The same at 1000 places. Finds slow regions that 100 samples miss.",
     seconds=Bounds(10, 300, 600),
     runs=Bounds(1, 1, 2),
     points=1000,
@@ -133,13 +133,13 @@ def _spelled(count: int) -> str:
 
 def _random(block_bytes: int, depth: int) -> Workload:
     if depth == 1:
-        purpose = f"How soon the drive answers: blocks of {_spelled(block_bytes)} anywhere, one after the other."
+        purpose = f"Latency of the drive: random reads of {_spelled(block_bytes)}, one at a time."
     else:
-        purpose = f"How much gets done when {depth} requests for {_spelled(block_bytes)} anywhere wait at a time."
+        purpose = f"Throughput of random reads of {_spelled(block_bytes)} with {depth} requests in flight."
     return replace(
         _RANDOM,
         id=f"drive.random-{_size(block_bytes)}-q{depth}",
-        label=f"Random reads of {_spelled(block_bytes)}, depth {depth}",
+        label=f"Random read, {_spelled(block_bytes)}, Q{depth}T1",
         purpose=purpose,
         block_bytes=block_bytes,
         depth=depth,
@@ -151,11 +151,11 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
     return replace(
         _RANDOM,
         id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
-        label=f"Sequential reads of {_spelled(block_bytes)}, depth {depth}",
+        label=f"Sequential read, {_spelled(block_bytes)}, Q{depth}T1",
         purpose=(
-            "The most the drive delivers in order: a fast one needs several requests at a time to keep it busy."
+            "Maximum sequential throughput. A fast drive needs several requests in flight."
             if depth > 1
-            else "Speed in order in smaller pieces: what a request costs shows beside what its bytes cost."
+            else "Sequential throughput in smaller blocks, one at a time. It shows the cost of each request."
         ),
         exercises="the drive, its link and its command queue",
         pattern=Pattern.SEQUENTIAL,
@@ -183,8 +183,8 @@ def _by_fio(workload: Workload) -> Workload:
     return replace(
         workload,
         id=f"{name}.fio.{rest}",
-        label=f"{workload.label}, by fio",
-        purpose=f"{workload.purpose} For drives too fast for this program's own engine.",
+        label=f"{workload.label} (fio)",
+        purpose=f"{workload.purpose} For drives that are too fast for DiskTune's own engine.",
         engine=Engine.FIO,
     )
 
@@ -197,8 +197,8 @@ FIO = tuple(
         replace(
             _random(4096, 32),
             id="drive.random-4k-q32t4",
-            label="Random reads of 4 KiB, depth 32, 4 jobs",
-            purpose="How much gets done when 128 requests for 4 KiB anywhere wait at a time, from four threads.",
+            label="Random read, 4 KiB, Q32T4",
+            purpose="Throughput of random reads of 4 KiB with 128 requests in flight, from 4 threads.",
             jobs=4,
         ),
         _sequential(1 << 20, 1),
@@ -225,28 +225,28 @@ WORKLOADS: tuple[Workload, ...] = (
 PROFILES: tuple[Profile, ...] = (
     Profile(
         id="hdparm",
-        label="As hdparm",
-        purpose="The two figures that every tutorial begins with: memory, then the drive.",
+        label="hdparm",
+        purpose="The figures of hdparm -tT: memory, then the drive, through the page cache and directly.",
         steps=("drive.cached", "drive.buffered", "drive.direct"),
         counterpart="hdparm -tT, hdparm -t --direct",
     ),
     Profile(
         id="drive.quick",
-        label="First impression",
-        purpose="In order, and anywhere with one and with many requests at a time: the three figures that matter.",
+        label="Quick Test",
+        purpose="Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.",
         steps=("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32"),
     ),
     Profile(
         id="drive.depths",
-        label="Queue depths",
-        purpose="How much the drive gains from many requests at a time, and what each of them waits for it.",
+        label="Queue Depth Sweep",
+        purpose="IOPS and latency of random reads with 1 to 128 requests in flight.",
         steps=tuple(workload.id for workload in RANDOM_4K),
         axis="depth",
     ),
     Profile(
         id="drive.sizes",
-        label="Block sizes",
-        purpose="Random reads of 512 B to 1 MiB, one and many at a time: where bytes begin to cost, not requests.",
+        label="Block Size Sweep",
+        purpose="Random reads of 512 B to 1 MiB with 1 and 32 requests in flight. Shows when size matters.",
         steps=tuple(
             workload.id
             for workload in sorted((*RANDOM_OTHER, *RANDOM_4K), key=lambda one: one.block_bytes)

@@ -18,8 +18,8 @@ from disktune_contract.measuring.workload import (
 
 _FILE = Workload(
     id="use.video-play",
-    label="Play video",
-    purpose="Reads a film in order, through the kernel's cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.",
+    label="Video playback",
+    purpose="Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.",
     exercises="file system, read-ahead and drive",
     engine=Engine.FIO,
     target=Target.FOLDER,
@@ -31,9 +31,9 @@ _FILE = Workload(
 VIDEO_RECORD = replace(
     _FILE,
     id="use.video-record",
-    label="Record video",
-    purpose="Writes a film in order and waits at the end until it is on the drive.",
-    exercises="file system, write-back and drive",
+    label="Video recording",
+    purpose="Writes a film sequentially and waits at the end until it is on the drive.",
+    exercises="file system, writeback and drive",
     read_percent=0,
     sync=Sync.FDATASYNC,
     seconds=Bounds(1, 20, 60),
@@ -45,9 +45,9 @@ VIDEO_RECORD = replace(
 DATABASE_LOG = replace(
     _FILE,
     id="use.database-log",
-    label="Database log",
-    purpose="Appends 8 KiB and waits until it is on the drive, as a database does at every commit.",
-    exercises="file system, and how soon the drive has written something for good",
+    label="Database commit log",
+    purpose="Appends 8 KiB and waits until it is on the drive, like a database at every commit.",
+    exercises="file system, and how long the drive takes to write data permanently",
     block_bytes=8192,
     read_percent=0,
     sync=Sync.DSYNC,
@@ -57,8 +57,8 @@ DATABASE_LOG = replace(
 DATABASE_TABLES = replace(
     _FILE,
     id="use.database-tables",
-    label="Database tables",
-    purpose="Reads and writes pages of 8 KiB anywhere, 70 to 30, 16 at a time: a busy database.",
+    label="Database table access",
+    purpose="Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.",
     exercises="file system, drive and its command queue",
     pattern=Pattern.RANDOM,
     block_bytes=8192,
@@ -71,8 +71,8 @@ DATABASE_TABLES = replace(
 PHOTOS_BROWSE = replace(
     _FILE,
     id="use.photos-browse",
-    label="Browse photos",
-    purpose="Reads 64 KiB anywhere from four threads, as a window full of thumbnails does when it first fills.",
+    label="Photo browsing",
+    purpose="Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.",
     exercises="file system and drive",
     pattern=Pattern.RANDOM,
     block_bytes=64 << 10,
@@ -82,9 +82,9 @@ PHOTOS_BROWSE = replace(
 PHOTOS_IMPORT = replace(
     _FILE,
     id="use.photos-import",
-    label="Import photos",
-    purpose="Writes 8 MiB at a time and waits until each is on the drive, as a card is copied.",
-    exercises="file system, write-back and drive",
+    label="Photo import",
+    purpose="Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.",
+    exercises="file system, writeback and drive",
     block_bytes=8 << 20,
     read_percent=0,
     sync=Sync.DSYNC,
@@ -93,12 +93,12 @@ PHOTOS_IMPORT = replace(
 DESKTOP = replace(
     _FILE,
     id="use.desktop-copy",
-    label="Desktop during a big copy",
+    label="Desktop latency during copy",
     purpose=(
-        "Reads 4 KiB anywhere, one after the other, while a big file is being written: how soon programs react"
-        " meanwhile."
+        "Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react "
+        "during a copy."
     ),
-    exercises="scheduler, write-back throttling and drive",
+    exercises="scheduler, writeback throttling and drive",
     pattern=Pattern.RANDOM,
     block_bytes=4096,
     cache=Cache.DIRECT,
@@ -120,25 +120,25 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="use.desktop",
         label="Desktop",
-        purpose="How long programs wait for the drive while a big copy keeps it busy.",
+        purpose="How long programs wait for the drive during a large copy.",
         steps=("use.desktop-copy",),
     ),
     Profile(
         id="use.video",
         label="Video",
-        purpose="Big files in order: play and record.",
+        purpose="Sequential reads and writes of large files.",
         steps=("use.video-play", "use.video-record"),
     ),
     Profile(
         id="use.database",
         label="Database",
-        purpose="A log that must be on the drive at every commit, and tables that are read and written anywhere.",
+        purpose="Commits that wait for the drive, and random reads and writes of tables.",
         steps=("use.database-log", "use.database-tables"),
     ),
     Profile(
         id="use.photos",
-        label="Photo library",
-        purpose="Thumbnails from everywhere, and new pictures from a card.",
+        label="Photo Library",
+        purpose="Loading thumbnails, and copying new photos from a card.",
         steps=("use.photos-browse", "use.photos-import"),
     ),
 )

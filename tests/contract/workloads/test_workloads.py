@@ -150,7 +150,7 @@ def test_the_name_of_queued_reads_says_what_they_are(name: str) -> None:
     assert workload.metric is (Metric.IOPS if pattern == "random" else Metric.THROUGHPUT)
     # Reads anywhere begin nowhere.
     assert workload.offset is (pattern == "sequential")
-    assert f"{count} {spelled}, depth {depth}" in workload.label
+    assert f"{count} {spelled}, Q{depth}T" in workload.label
     assert f"--bs={count}{unit} --direct=1 --iodepth={depth}" in workload.counterpart
     if pattern == "random":
         assert f"{count} {spelled} anywhere" in workload.purpose

@@ -75,7 +75,7 @@ class TestProfiles:
         page.form.choices.choose("profile:drive.quick")
         page.form.start_button.click()
         done = (a_measurement("drive.random-4k-q1", 3e5), a_measurement("drive.random-4k-q32", 9e5))
-        why = "“Direct reads” was left out: the drive is too small."
+        why = "“Direct read” was left out: the drive is too small."
         session.measure_ended.emit(MeasureEnded(bench.jobs, done, skipped=(why,)))
         assert page.message.text.text() == why
         assert [one.measurement.workload for one in page.results] == ["drive.random-4k-q1", "drive.random-4k-q32"]
@@ -108,8 +108,8 @@ class TestChoosing:
             for child in range(heading.childCount())
             if (item := heading.child(child)) is not None
         ]
-        assert "Cached reads" in shown
-        assert "Whole surface" not in shown
+        assert "Cached read" in shown
+        assert "Full-surface scan, 100 samples" not in shown
         assert choices.choice().id == "drive.direct", "a search changed the choice"
 
     def test_only_what_has_a_place_asks_for_one(self, page: BenchmarkPage) -> None:

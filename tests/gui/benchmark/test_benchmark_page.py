@@ -162,7 +162,7 @@ class TestRunning:
         assert chart(page).heading == "Not measured in this session: Throughput"
         assert page.message.text.text().startswith("Example Disk 1000: The measurement has ended.")
         page.show_drive(SDA)
-        assert chart(page).heading == "Direct reads of Example Disk 1000: Throughput"
+        assert chart(page).heading == "Direct read of Example Disk 1000: Throughput"
         assert page.message.isHidden()
 
     def test_says_where_it_runs_while_another_drive_is_in_view(self, page: BenchmarkPage) -> None:
@@ -270,9 +270,9 @@ class TestResult:
         assert older is not None
         assert "150" not in chart(page).chart.values_at(1)
         older.setCheckState(Qt.CheckState.Checked)
-        assert "Run 1: 100 MB/s\n1: Direct reads, sda: 150 MB/s" in chart(page).chart.values_at(1)
+        assert "Run 1: 100 MB/s\n1: Direct read, sda: 150 MB/s" in chart(page).chart.values_at(1)
         measure(page, bench, 90 * MB)
-        assert "1: Direct reads, sda: 150 MB/s" in chart(page).chart.values_at(1)
+        assert "1: Direct read, sda: 150 MB/s" in chart(page).chart.values_at(1)
 
     def test_an_earlier_result_can_be_looked_at_again(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)

@@ -155,7 +155,7 @@ class TestPanel:
     def test_no_name_in_the_legend_is_cut_off(self, qtbot: QtBot) -> None:
         panel = ChartPanel("Speed")
         qtbot.addWidget(panel)
-        panel.draw([ChartLine(f"{n}: Direct reads, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
+        panel.draw([ChartLine(f"{n}: Direct read, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
         (legend,) = (label for label in panel.findChildren(QLabel) if "Direct" in label.text())
         words = QTextDocument()
         wrapping = QTextOption()

@@ -204,7 +204,7 @@ class TestCarrying:
         progress = page.view.progress
         assert progress is not None
         assert "The wait is shorter by 20 % (−20 % to −20 %)." in page.view.verdict.text()
-        assert "Judged by Database log: usual wait (p50)." in page.view.because.text()
+        assert "Judged by Database commit log: usual wait (p50)." in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
         rows = summary.ranking_table(progress.task, result).rows
         assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")

@@ -78,7 +78,7 @@ class Page(HTMLParser):
 class TestForms:
     def test_text_has_identity_settings_and_results(self) -> None:
         text = make(facts(), ReportFormat.TEXT, UnitSystem.SI)
-        for expected in ("Example sda (sda)", "Debian GNU/Linux 12", "mq-deadline", "Direct reads", "150 MB/s"):
+        for expected in ("Example sda (sda)", "Debian GNU/Linux 12", "mq-deadline", "Direct read", "150 MB/s"):
             assert expected in text
         assert "The drive is asleep." in text
         assert re.search(r"Spin down after +unknown", text)

@@ -58,7 +58,7 @@ class TestContrast:
             ({"jobs": 4}, "The number of jobs differs: 1 against 4."),
             ({"offset_bytes": 500 << 30}, "The place on the drive differs: the beginning against 500 GiB."),
             ({"workload": "drive.buffered"}, "The use of the page cache differs: direct against cold."),
-            ({"workload": "later.unknown"}, "The workload differs: Direct reads against later.unknown."),
+            ({"workload": "later.unknown"}, "The workload differs: Direct read against later.unknown."),
             ({"runs": ()}, "One of them has no run that counts."),
             (
                 {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
@@ -282,7 +282,7 @@ class TestLooking:
     def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         assert page.words.text().startswith(
-            f"{moment(NOW - 3 * 86400)}, Random reads of 4 KiB, depth 1 and {moment(NOW - 60)}, Direct reads "
+            f"{moment(NOW - 3 * 86400)}, Random read, 4 KiB, Q1T1 and {moment(NOW - 60)}, Direct read "
             "cannot be compared. The block size differs"
         )
 
@@ -340,7 +340,7 @@ class TestExperiments:
         page.services.archive.store.add([entry])
         page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
-        assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct reads"
+        assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct read"
         assert page.model.data(page.model.index(0, 3)) == "+10.0 %"
         assert page.words.text() == "Read-ahead: Faster by 10 % (9 % to 11 %)."
 
