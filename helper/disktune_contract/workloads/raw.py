@@ -135,7 +135,7 @@ def _random(block_bytes: int, depth: int) -> Workload:
     if depth == 1:
         purpose = f"Latency of the drive: random reads of {_spelled(block_bytes)}, one at a time."
     else:
-        purpose = f"Throughput of random reads of {_spelled(block_bytes)} with {depth} requests in flight."
+        purpose = f"IOPS of random reads of {_spelled(block_bytes)} with {depth} requests in flight."
     return replace(
         _RANDOM,
         id=f"drive.random-{_size(block_bytes)}-q{depth}",
@@ -198,7 +198,7 @@ FIO = tuple(
             _random(4096, 32),
             id="drive.random-4k-q32t4",
             label="Random read, 4 KiB, Q32T4",
-            purpose="Throughput of random reads of 4 KiB with 128 requests in flight, from 4 threads.",
+            purpose="IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.",
             jobs=4,
         ),
         _sequential(1 << 20, 1),

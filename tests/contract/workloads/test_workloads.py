@@ -153,7 +153,7 @@ def test_the_name_of_queued_reads_says_what_they_are(name: str) -> None:
     assert f"{count} {spelled}, Q{depth}T" in workload.label
     assert f"--bs={count}{unit} --direct=1 --iodepth={depth}" in workload.counterpart
     if pattern == "random":
-        assert f"{count} {spelled} anywhere" in workload.purpose
+        assert f"random reads of {count} {spelled}" in workload.purpose
 
 
 SHAPES = {
