@@ -1,7 +1,8 @@
 """Arrays of the kernel's md driver: ``/sys/block/<array>/md``, and the limits that hold for all of them.
 
 Sources: drivers/md/md.c, raid5.c, raid5-cache.c and md-bitmap.c of Linux 6.1 and 6.12, and
-Documentation/admin-guide/md.rst. What mdadm alone can change without harm (bitmap, consistency policy) is shown.
+Documentation/admin-guide/md.rst. The bitmap and the consistency policy, which only mdadm can change without harm,
+are shown and not written.
 """
 
 from __future__ import annotations
@@ -35,72 +36,74 @@ _FASTEST_KIB_S = 10_000_000
 """Ten gigabytes a second for each member: more than any drive does. The kernel holds an int."""
 
 _SPEEDS = (1, _FASTEST_KIB_S)
-_OF_ONE_ARRAY = Range(1, LARGEST, off=0, unit=Unit.KIB_S, off_word="as the system", sensible=_SPEEDS)
+_OF_ONE_ARRAY = Range(1, LARGEST, off=0, unit=Unit.KIB_S, off_word="system limit", sensible=_SPEEDS)
 _OF_ALL_ARRAYS = Range(-LARGEST, LARGEST, unit=Unit.KIB_S, sensible=_SPEEDS)
 """proc_dointvec takes every int."""
 
 _RESYNC = (
     Setting(
         id="md.sync_speed_min",
-        label="Resync at least",
-        help="How fast this array is rebuilt or checked even while programs use it, for each member. Higher "
-        "finishes sooner and slows everything else down.",
+        label="Minimum sync speed",
+        help="Speed per member below which md does not slow a resync, rebuild or check while programs use the "
+        "array. Higher finishes sooner and slows the programs.",
         purpose=Purpose.SPEED,
         # 0 is refused by the kernel; here it stands for the word that gives the machine's limit back.
         domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_min", off_texts=("system",)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="programs first",
-        more="array first",
+        less="application speed",
+        more="resync speed",
         source="Linux drivers/md/md.c sync_min_store",
         matters_to=_ARRAY,
         default=0,
     ),
     Setting(
         id="md.sync_speed_max",
-        label="Resync at most",
-        help="How fast this array is rebuilt or checked while nothing else uses it, for each member. Lower keeps "
-        "the drives cooler and the machine quieter.",
+        label="Maximum sync speed",
+        help="Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower "
+        "takes longer, but keeps the drives cooler and quieter.",
         purpose=Purpose.SPEED,
         domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_max", off_texts=("system",)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="programs first",
-        more="array first",
+        less="application speed",
+        more="resync speed",
         source="Linux drivers/md/md.c sync_max_store",
         matters_to=_ARRAY,
         default=0,
     ),
     Setting(
         id="md.speed_limit_min",
-        label="All arrays: resync at least",
-        help="The same for every array of the machine that has no limit of its own. One number for all: changing "
-        "it here changes it everywhere.",
+        label="Minimum sync speed, all arrays",
+        help="Applies to every array that has no minimum of its own. One value for the whole computer: a change "
+        "here affects all of them.",
         purpose=Purpose.SPEED,
         domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_min", kinds=_ARRAYS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="programs first",
-        more="array first",
+        less="application speed",
+        more="resync speed",
         source="Linux drivers/md/md.c sysctl_speed_limit_min",
+        other_names=("sysctl dev.raid.speed_limit_min",),
         default=1000,
     ),
     Setting(
         id="md.speed_limit_max",
-        label="All arrays: resync at most",
-        help="The same for every array of the machine that has no limit of its own. One number for all: changing "
-        "it here changes it everywhere.",
+        label="Maximum sync speed, all arrays",
+        help="Applies to every array that has no maximum of its own. One value for the whole computer: a change "
+        "here affects all of them.",
         purpose=Purpose.SPEED,
         domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_max", kinds=_ARRAYS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="programs first",
-        more="array first",
+        less="application speed",
+        more="resync speed",
         source="Linux drivers/md/md.c sysctl_speed_limit_max",
+        other_names=("sysctl dev.raid.speed_limit_max",),
         default=200_000,
     ),
 )
@@ -108,30 +111,30 @@ _RESYNC = (
 _PARITY = (
     Setting(
         id="md.stripe_cache",
-        label="Stripe cache",
-        help="How many stripes of a RAID 4, 5 or 6 are kept in memory while they are put together. More makes "
-        "writing faster; it takes 4 KiB of memory for each stripe and member.",
+        label="Stripe cache size",
+        help="Number of stripes that a RAID 4, 5 or 6 keeps in memory. More makes writing faster and takes 4 "
+        "KiB for each stripe and member.",
         purpose=Purpose.SPEED,
         domain=Range(17, 32768, unit=Unit.STRIPES),
         access=SysfsNumber("md/stripe_cache_size"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="The memory is taken at once and not given back: a large cache on a machine that is short of "
-        "memory may bring it to a standstill.",
-        less="saves memory",
-        more="fast writing",
+        danger="The memory is allocated at once and not released. A large cache can make a computer that is "
+        "short of memory hang.",
+        less="free memory",
+        more="write speed",
         source="Linux drivers/md/raid5.c raid5_set_cache_size",
         matters_to=_ARRAY,
         default=256,
     ),
     Setting(
         id="md.group_threads",
-        label="Worker threads",
-        help="How many threads share the work of a RAID 4, 5 or 6, for each group of processors. Pays with fast "
-        "SSDs as members; hard disks never keep one thread busy.",
+        label="Worker threads per NUMA node",
+        help="Lets several threads share the work of a RAID 4, 5 or 6. Useful with fast SSDs as members; hard "
+        "disks do not keep one thread busy.",
         purpose=Purpose.SPEED,
         # More threads than a machine has processors do not help.
-        domain=Range(1, 8192, off=0, unit=Unit.THREADS, off_word="one for all", sensible=(1, 256)),
+        domain=Range(1, 8192, off=0, unit=Unit.THREADS, off_word="single thread", sensible=(1, 256)),
         access=SysfsNumber("md/group_thread_cnt"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -141,9 +144,9 @@ _PARITY = (
     ),
     Setting(
         id="md.preread_bypass",
-        label="Whole stripes before partial ones",
-        help="How many stripes that are written whole may go before one that has to be read first. With 0 such a "
-        "stripe waits until all whole ones are written.",
+        label="Preread bypass threshold",
+        help="Number of full-stripe writes that may pass a stripe that must be read first. With 0 such stripes "
+        "wait until all full-stripe writes are done.",
         purpose=Purpose.SPEED,
         domain=Range(0, 32768),
         access=SysfsNumber("md/preread_bypass_threshold", bounds=(Bound.STRIPE_CACHE,)),
@@ -156,28 +159,29 @@ _PARITY = (
     ),
     Setting(
         id="md.rmw_level",
-        label="How parity is renewed",
-        help="A small write needs the old data and parity, or all other data of the stripe. Usually md takes what "
-        "needs fewer reads.",
+        label="Parity update (RMW/RCW)",
+        help="Chooses between read-modify-write (RMW) and reconstruct-write (RCW) for partial stripes. By "
+        "default md takes the one that needs fewer reads.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                TableRow(0, "always from all data", common=True),
-                TableRow(1, "whatever takes fewer reads", common=True),
-                TableRow(2, "whatever takes fewer reads, if equal from the old parity", common=True),
+                TableRow(0, "always RCW", common=True),
+                TableRow(1, "the one with fewer reads", common=True),
+                TableRow(2, "the one with fewer reads; RMW if equal", common=True),
             )
         ),
         access=SysfsNumber("md/rmw_level"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/md/raid5.c raid5_store_rmw_level, handle_stripe_dirtying",
+        other_names=("read-modify-write", "reconstruct-write"),
         default=1,
     ),
     Setting(
         id="md.skip_copy",
-        label="Whole stripes without a copy",
-        help="Lets the array write whole stripes straight from the program's pages. Saves processor time with "
-        "very fast members, and makes the pages wait.",
+        label="Skip copy of full stripes",
+        help="Writes full stripes directly from the program's pages. Saves CPU time with very fast members, but "
+        "programs wait to change these pages.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("md/skip_copy"),
@@ -188,29 +192,29 @@ _PARITY = (
     ),
     Setting(
         id="md.journal_mode",
-        label="Journal",
-        help="Whether the journal drive of a RAID 4, 5 or 6 only protects writes, or also collects them and says "
-        "that they are saved.",
+        label="Journal mode",
+        help="Chooses whether the journal device of a RAID 4, 5 or 6 only protects writes or also caches them.",
         purpose=Purpose.SPEED,
         domain=Choice(
             ("write-through", "write-back"),
-            ("the journal only protects writes", "the journal also collects writes, which makes them quicker"),
+            ("the journal only protects writes", "the journal also caches writes, which makes them faster"),
         ),
         access=SysfsChoice("md/journal_mode"),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="With write-back, data that programs believe saved are on the journal drive alone for a while; if "
-        "it fails, they are lost.",
+        danger="With write-back, data that is reported as saved is on the journal device alone for a while. If "
+        "that device fails, the data is lost.",
         source="Linux drivers/md/raid5-cache.c r5c_journal_mode_store",
+        other_names=("mdadm --write-journal",),
     ),
 )
 
 _BOOKKEEPING = (
     Setting(
         id="md.safe_mode_delay",
-        label="Marked clean after",
-        help="How long after the last write the array is marked as clean. Shorter means that a crash is less "
-        "likely to need a check, longer that fewer marks are written.",
+        label="Safe mode delay",
+        help="Time after the last write until md marks the array clean. Shorter makes a resync after a crash "
+        "less likely; longer writes the metadata less often.",
         purpose=Purpose.RELIABILITY,
         # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as written. It starts one tick above 200.
         # UINT_MAX / HZ is the most, with the least HZ there is.
@@ -225,73 +229,78 @@ _BOOKKEEPING = (
     ),
     Setting(
         id="md.bitmap_interval",
-        label="Bitmap is written every",
-        help="How long the write-intent bitmap waits before it forgets what has been written safely. Longer means "
-        "fewer writes, and more to check after a crash.",
+        label="Bitmap update delay",
+        help="Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer "
+        "writes, and more to resync after a crash.",
         purpose=Purpose.RELIABILITY,
         domain=Range(1, LARGEST, unit=Unit.SECONDS, sensible=(1, 3600)),
-        # Without a bitmap it is 0, which nobody can write.
+        # Without a bitmap it is 0, which cannot be written.
         access=SysfsNumber("md/bitmap/time_base", least=1),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/md/md-bitmap.c timeout_store",
+        other_names=("mdadm --delay",),
         default=5,
         matters_to=_ARRAY,
     ),
     Setting(
         id="md.bitmap_backlog",
-        label="Writes behind slow mirrors",
-        help="How many writes to members marked write-mostly may be unfinished while programs already go on. Only "
-        "for mirrors that have such a member.",
+        label="Write-behind limit",
+        help="Limits the unfinished writes to write-mostly members for which programs do not wait. Only for a "
+        "RAID 1 with such a member.",
         purpose=Purpose.SPEED,
         # COUNTER_MAX of drivers/md/md-bitmap.h.
         domain=Range(1, 16383, off=0, unit=Unit.REQUESTS),
         access=SysfsNumber(
-            "md/bitmap/backlog", needs=(Needs("md/level", "raid1", "Only mirrors (RAID 1) have it."),)
+            "md/bitmap/backlog", needs=(Needs("md/level", "raid1", "Only RAID 1 arrays support this."),)
         ),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="If the fast member fails, writes that the slow one has not yet got are lost.",
+        danger="If the fast member fails, writes that have not yet reached the write-mostly member are lost.",
         source="Linux drivers/md/md-bitmap.c backlog_store",
+        other_names=("mdadm --write-behind",),
         default=0,
     ),
     Setting(
         id="md.bitmap_location",
         label="Write-intent bitmap",
-        help="Remembers which regions were being written, so that a crash does not mean checking the whole array.",
+        help="Records which regions are being written, so that a crash does not require a resync of the whole "
+        "array.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("none", "file")),
         access=SysfsWord(
             "md/bitmap/location",
-            locked="It is shown only: adding and removing it are among the actions.",
+            locked="Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,
         source="Linux drivers/md/md-bitmap.c location_store",
+        other_names=("mdadm --bitmap", "mdadm -b"),
     ),
     Setting(
         id="md.consistency_policy",
-        label="Way back after a crash",
-        help="What makes the members agree again after a crash: a check of everything, the bitmap, a journal, or "
-        "the partial parity log.",
+        label="Consistency policy",
+        help="How redundancy is restored after an unclean shutdown: full resync, bitmap, journal or partial "
+        "parity log (PPL).",
         purpose=Purpose.RELIABILITY,
         domain=Choice(
             ("resync", "bitmap", "journal", "ppl"),
             (
-                "everything is checked",
-                "only the regions that were being written are checked",
-                "the journal says what was being written",
-                "the partial parity log on the members says what was being written",
+                "resync of the whole array",
+                "resync of the regions that the write-intent bitmap marks",
+                "replay of the writes in the journal",
+                "repair of the stripes in the partial parity log",
             ),
         ),
         access=SysfsWord(
             "md/consistency_policy",
-            locked="It is shown only: changing it lays out the members anew, which is for mdadm to do (mdadm "
-            "--grow --consistency-policy).",
+            locked="Read-only. Changing it rewrites the metadata of the members; use mdadm --grow "
+            "--consistency-policy.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,
         source="Linux drivers/md/md.c consistency_policy_store",
+        other_names=("mdadm --consistency-policy", "mdadm -k"),
     ),
 )
 

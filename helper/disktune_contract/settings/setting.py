@@ -106,7 +106,7 @@ class Range:
     """The number that stands for "switched off"; it may lie outside the range."""
     unit: Unit = Unit.NONE
     off_word: str = "off"
-    """What ``off`` means, where it is not "off": "no limit", "as the system"."""
+    """What ``off`` means, where it is not "off": "no limit", "system limit"."""
     sensible: tuple[int, int] | None = None
     """The ends of what is offered; who goes beyond them is cautioned. None where all of the range is."""
     grain: int = 1

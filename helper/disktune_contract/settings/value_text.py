@@ -27,8 +27,14 @@ _EARLIER: dict[str, str] = {
     "the asking one": "the requesting CPU",
     "all kinds": "all",
     "only the simplest": "simple only",
+    "as much as the drive's maker thinks": "vendor-specific amount",
     "long idle times, bursts of random writes": "long idle periods with bursts of random writes",
     "heavy sequential writing": "heavy sequential writes",
+    "as the system": "system limit",
+    "one for all": "single thread",
+    "always from all data": "always RCW",
+    "whatever takes fewer reads": "the one with fewer reads",
+    "whatever takes fewer reads, if equal from the old parity": "the one with fewer reads; RMW if equal",
 }
 """Labels of rows, and words for "off", that earlier versions wrote into files; the label that replaced each."""
 

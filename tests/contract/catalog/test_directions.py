@@ -77,11 +77,11 @@ MORE = {
     "nvme.interrupt_threshold": "CPU efficiency",
     "power.runtime_delay": "stops seldom",
     "power.nvme_latency": "saves power",  # core.c nvme_configure_apst: 0 turns APST off
-    "md.sync_speed_min": "array first",
-    "md.sync_speed_max": "array first",
-    "md.speed_limit_min": "array first",
-    "md.speed_limit_max": "array first",
-    "md.stripe_cache": "fast writing",
+    "md.sync_speed_min": "resync speed",
+    "md.sync_speed_max": "resync speed",
+    "md.speed_limit_min": "resync speed",
+    "md.speed_limit_max": "resync speed",
+    "md.stripe_cache": "write speed",
     "deadline.read_expire": "throughput",
     "deadline.write_expire": "throughput",
     "deadline.fifo_batch": "throughput",
@@ -97,7 +97,7 @@ MORE = {
 
 SENTENCES = {
     "md.preread_bypass": (
-        "With 0 such a stripe waits until all whole ones are written.",
+        "With 0 such stripes wait until all full-stripe writes are done.",
         "md.rst: 0 requires preread stripes to wait until all full-width stripe-writes are complete",
     ),
     "power.nvme_latency": ("0 keeps it awake", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
@@ -129,8 +129,8 @@ SENTENCES = {
 """Sentences on direction, by what has to stand in the help."""
 
 ROWS = {
-    ("md.rmw_level", 0): ("all data", "raid5.c PARITY_DISABLE_RMW"),
-    ("md.rmw_level", 2): ("if equal from the old parity", "raid5.c: rmw == rcw && PARITY_PREFER_RMW"),
+    ("md.rmw_level", 0): ("always RCW", "raid5.c PARITY_DISABLE_RMW"),
+    ("md.rmw_level", 2): ("RMW if equal", "raid5.c: rmw == rcw && PARITY_PREFER_RMW"),
     ("scsi.activity_light", 0): ("does not show activity", "sysfs-block-device: the LED is not activated"),
     ("scsi.activity_light", 1): ("off, blinks", "sysfs-block-device: blinks on when activity is detected"),
     ("scsi.activity_light", 2): ("on, blinks", "sysfs-block-device: on when idle, blinks off"),
