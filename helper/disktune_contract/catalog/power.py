@@ -1,4 +1,4 @@
-"""What the kernel does by itself to save power: suspending drives, and letting links and controllers sleep.
+"""What the kernel does to save power: it suspends drives, and lets links and controllers enter low-power states.
 
 Sources: Documentation/ABI/testing/sysfs-devices-power, drivers/base/power/sysfs.c, drivers/scsi/sd.c,
 drivers/ata/libata-sata.c and drivers/nvme/host/core.c of Linux 6.1 and 6.12.
@@ -32,9 +32,9 @@ PM_QOS_LATENCY_ANY = 0x7FFFFFFF
 SETTINGS = (
     Setting(
         id="power.runtime_delay",
-        label="Kernel stops it after",
-        help="The kernel's own timer for stopping an idle drive, for those that ignore theirs. It counts only "
-        "while runtime power management is on, and every access, a monitor's too, starts the motor again.",
+        label="Autosuspend delay",
+        help="Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs "
+        "runtime power management; every access, also by monitoring programs, restarts the motor.",
         purpose=Purpose.NOISE_AND_POWER,
         # From one second on the kernel rounds up to whole seconds; negative numbers all mean never.
         domain=Range(
@@ -49,31 +49,33 @@ SETTINGS = (
         access=SysfsNumber("device/power/autosuspend_delay_ms", kinds=_SCSI_DISKS),
         risk=Risk.WEAR,
         lifetime=Lifetime.KERNEL,
-        less="stops often",
-        more="stops seldom",
+        less="power saving",
+        more="readiness",
         source="Linux drivers/base/power/sysfs.c autosuspend_delay_ms_store, drivers/scsi/sd.c sd_suspend_runtime",
+        other_names=("TLP AHCI_RUNTIME_PM_TIMEOUT", "runtime PM"),
         default=-1,
     ),
     Setting(
         id="power.runtime",
         label="Runtime power management",
-        help="Whether the kernel may stop the drive while nothing uses it. Does nothing by itself: the time after "
-        "which it stops is another setting, and starts as never.",
+        help="Lets the kernel suspend the drive while nothing uses it. Has no effect until the autosuspend "
+        "delay is set, which starts as never.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/power/control", on="auto", off="on", kinds=_SCSI_DISKS),
         risk=Risk.WEAR,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/base/power/sysfs.c control_store, drivers/scsi/sd.c",
+        other_names=("runtime suspend", "TLP AHCI_RUNTIME_PM_ON_AC", "TLP AHCI_RUNTIME_PM_ON_BAT"),
         default=False,
         # Switched on first, it would stop the drive after the old time.
         after=("power.runtime_delay",),
     ),
     Setting(
         id="power.link",
-        label="Link power policy",
-        help="How deeply the SATA link may sleep between commands. It belongs to the port: everything at the same "
-        "port shares it. med_power_with_dipm saves nearly all there is to save.",
+        label="SATA link power management",
+        help="Sets how much power the SATA link of the port saves between commands, for all its drives. "
+        "med_power_with_dipm saves most of the possible power.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Choice(
             (
@@ -84,32 +86,37 @@ SETTINGS = (
                 "min_power",
             ),
             (
-                "the link never sleeps",
-                "the computer may let the link doze",
-                "the drive, too, may put the link to sleep; saves nearly all there is to save",
-                "the link dozes first, then sleeps deeply",
-                "the link sleeps deeply at once, and takes longest to wake",
+                "the link is always active",
+                "the host can set the link to Partial",
+                "the drive can also set it to Partial and Slumber; saves most of the possible power",
+                "the host uses Partial and DevSleep, the drive Partial and Slumber",
+                "the host uses Slumber and DevSleep; the link takes longest to recover",
             ),
         ),
         access=SysfsWord(
             "@host/link_power_management_policy",
             kinds=frozenset({DriveKind.ATA}),
             needs=(
-                Needs("@host/link_power_management_supported", "1", "This port does not put its link to sleep."),
+                Needs(
+                    "@host/link_power_management_supported",
+                    "1",
+                    "This port does not support link power management.",
+                ),
             ),
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Some pairs of drive and controller lose the link, freeze or corrupt data in the deeper states. "
-        "With any but max_performance the port does not notice when the drive is pulled out.",
+        danger="Some drive and controller combinations lose the link, freeze or corrupt data in the deeper "
+        "states. With any policy but max_performance the port does not detect that a drive is removed.",
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
+        other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
         matters_to=frozenset({Medium.SSD}),
     ),
     Setting(
         id="power.nvme_latency",
-        label="Time to wake up (APST)",
-        help="How long the drive may take to wake from a power saving state. The kernel lets it enter by itself "
-        "those from which it returns in time; 0 keeps it awake. It belongs to the controller.",
+        label="APST latency tolerance",
+        help="Longest time to leave an idle power state that the kernel accepts for this controller. Higher "
+        "saves more power and delays the next request; 0 disables APST.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(
             0,
@@ -124,41 +131,48 @@ SETTINGS = (
         access=SysfsNumber("@nvme/power/pm_qos_latency_tolerance_us", off_texts=("any", "auto")),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Some drives do not wake up again from their deepest states, and vanish until the next restart.",
-        less="always awake",
-        more="saves power",
+        danger="Some drives do not return from their deepest power states, and disappear until the next restart.",
+        less="responsiveness",
+        more="power saving",
         source="Linux drivers/nvme/host/core.c nvme_configure_apst, drivers/base/power/sysfs.c",
+        other_names=(
+            "nvme_core.default_ps_max_latency_us",
+            "Autonomous Power State Transition",
+            "nvme set-feature auto-pst",
+        ),
         matters_to=frozenset({Medium.NVME}),
         default=100_000,
     ),
     Setting(
         id="power.stop_on_suspend",
-        label="Stops before the system sleeps",
-        help="Whether the kernel stops the motor before the machine suspends. Behind SATA ports this happens "
-        "anyway; other drives would lose power with their heads out.",
+        label="Spin down on suspend",
+        help="Stops the motor before the computer suspends. libata drives always spin down. Other drives would "
+        "lose power with the heads loaded.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_system_start_stop"),
         risk=Risk.WEAR,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/scsi/sd.c manage_system_start_stop_store",
+        other_names=("manage_start_stop",),
     ),
     Setting(
         id="power.stop_when_idle",
-        label="Stops while suspended by the kernel",
-        help="Whether runtime power management really stops the motor.",
+        label="Spin down on runtime suspend",
+        help="Lets runtime power management stop the motor.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_runtime_start_stop"),
         risk=Risk.WEAR,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/scsi/sd.c manage_runtime_start_stop_store",
+        other_names=("manage_start_stop",),
     ),
     Setting(
         id="power.stop_on_shutdown",
-        label="Stops before power goes off",
-        help="Whether the kernel parks the heads and stops the motor before the machine switches off. Without it "
-        "the drive parks in an emergency, which wears it.",
+        label="Spin down on shutdown",
+        help="Unloads the heads and stops the motor before the computer powers off. Without it the drive does "
+        "an emergency retract, which wears it.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_shutdown"),
@@ -168,8 +182,8 @@ SETTINGS = (
     ),
     Setting(
         id="power.restart",
-        label="Started when found stopped",
-        help="Whether the kernel may start a drive that says it has been stopped, instead of failing the request.",
+        label="Allow restart",
+        help="Lets the kernel start a drive that reports that it is stopped, instead of failing the request.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/allow_restart"),

@@ -75,8 +75,8 @@ MORE = {
     "nvme.warn_below": "early warning",
     "nvme.interrupt_time": "CPU efficiency",
     "nvme.interrupt_threshold": "CPU efficiency",
-    "power.runtime_delay": "stops seldom",
-    "power.nvme_latency": "saves power",  # core.c nvme_configure_apst: 0 turns APST off
+    "power.runtime_delay": "readiness",
+    "power.nvme_latency": "power saving",  # core.c nvme_configure_apst: 0 turns APST off
     "md.sync_speed_min": "resync speed",
     "md.sync_speed_max": "resync speed",
     "md.speed_limit_min": "resync speed",
@@ -100,7 +100,7 @@ SENTENCES = {
         "With 0 such stripes wait until all full-stripe writes are done.",
         "md.rst: 0 requires preread stripes to wait until all full-width stripe-writes are complete",
     ),
-    "power.nvme_latency": ("0 keeps it awake", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
+    "power.nvme_latency": ("0 disables APST", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
     "scsi.queue_depth": (
         "On SATA ports 1 switches native command queuing (NCQ) off",
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",

@@ -102,7 +102,7 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
     session.unlock_refusal = "No password is needed."
     (said,) = banner.sentences
     assert "Example (sda)" in said
-    assert "Link power policy (min_power)" in said
+    assert "SATA link power management (min_power)" in said
     assert "Power management" not in said
     button = next(one for one in banner.findChildren(QPushButton) if one.text() == words)
     button.click()
