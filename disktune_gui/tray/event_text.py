@@ -129,21 +129,21 @@ _Told = tuple[str, str]
 
 
 def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It was stopped, or its drives were taken away.")
+    body = translate("Tray", "It was stopped, or its drives were disconnected.")
     if event.earlier:
-        body = translate("Tray", "It was there before this computer restarted, and is missing now.")
-    return translate("Tray", "{array} is gone").format(array=event.array), body
+        body = translate("Tray", "It was present before this computer restarted and is missing now.")
+    return translate("Tray", "{array} disappeared").format(array=event.array), body
 
 
 def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     # Nothing of the array's state, which this message would outlive.
-    title = translate("Tray", "A drive of {array} has failed").format(array=event.array)
+    title = translate("Tray", "A member of {array} failed").format(array=event.array)
     return title, _losses(event, names)
 
 
 def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
     """Return what became of each member, and *rest*."""
-    failed, gone = translate("Tray", "{member} has failed."), translate("Tray", "{member} is gone.")
+    failed, gone = translate("Tray", "{member} failed."), translate("Tray", "{member} disappeared.")
     parts = [failed.format(member=member(name, names)) for name in event.failed]
     parts += [gone.format(member=member(name, names)) for name in event.vanished]
     return " ".join([*parts, *rest])
@@ -168,38 +168,36 @@ def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
 
 
 def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    advice = translate("Tray", "Change nothing on its drives yet: most such arrays can be put together again.")
-    return translate("Tray", "{array} has failed").format(array=event.array), _losses(
-        event, names, event.why, advice
-    )
+    advice = translate("Tray", "Do not change anything on its drives: most such arrays can be reassembled.")
+    return translate("Tray", "{array} failed").format(array=event.array), _losses(event, names, event.why, advice)
 
 
 def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    advice = translate("Tray", "What is on it cannot be reached until it is assembled.")
-    return translate("Tray", "{array} was not started").format(array=event.array), f"{event.why} {advice}"
+    advice = translate("Tray", "Its data cannot be accessed until the array is assembled.")
+    return translate("Tray", "{array} is inactive").format(array=event.array), f"{event.why} {advice}"
 
 
 def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} has no spare left").format(array=event.array)
-    body = translate("Tray", "{member} takes the place of another member.")
+    body = translate("Tray", "{member} replaces another member.")
     return title, body.format(member=member(event.member, names))
 
 
 def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} is whole again")
+    title = translate("Tray", "{array} is healthy again")
     return title.format(array=event.array), _had_lost(event, names)
 
 
 def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "A {operation} of {array} has started")
+    title = translate("Tray", "{array}: {operation} started")
     parts = [_progress_words(event)]
     if event.operation == "recovery" and event.missing:
-        parts.append(translate("Tray", "Until it is done, one failure less can be borne."))
+        parts.append(translate("Tray", "Redundancy is reduced until it finishes."))
     return _titled(title, event), " ".join(parts)
 
 
 def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    return _titled(translate("Tray", "The {operation} of {array} goes on"), event), _progress_words(event)
+    return _titled(translate("Tray", "{array}: {operation} running"), event), _progress_words(event)
 
 
 def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -208,35 +206,36 @@ def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
         took = translate("Tray", "It took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
     parts.append(_found(event) if event.mismatches is not None else event.why)
-    return _titled(translate("Tray", "The {operation} of {array} is finished"), event), " ".join(parts)
+    return _titled(translate("Tray", "{array}: {operation} finished"), event), " ".join(parts)
 
 
 def _found(event: ArrayEvent) -> str:
     if not event.mismatches:
         return translate("Tray", "No mismatches were found.")
     if event.operation == "repair":
-        text = translate("Tray", "Mismatches were found and made equal: {count} sectors.")
+        text = translate("Tray", "The repair corrected mismatches in {count} sectors.")
     else:
-        text = translate("Tray", "Mismatches were found: {count} sectors differ between the members.")
+        text = translate("Tray", "Mismatches were found in {count} sectors.")
     return text.format(count=event.mismatches)
 
 
 def _broken_off(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It had come to about {percent} %.").format(percent=round(event.percent or 0))
-    return _titled(translate("Tray", "The {operation} of {array} ended before it was done"), event), body
+    body = translate("Tray", "It ended before completion, at about {percent}%.")
+    title = translate("Tray", "{array}: {operation} stopped early")
+    return _titled(title, event), body.format(percent=round(event.percent or 0))
 
 
 def _stalled(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     at = translate(
-        "Tray", "It has been at {percent} % for a minute: a drive may be failing, or others keep it busy."
+        "Tray", "It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy."
     )
     body = at.format(percent=f"{event.percent or 0:.1f}")
-    return _titled(translate("Tray", "The {operation} of {array} stands still"), event), body
+    return _titled(translate("Tray", "{array}: {operation} stalled"), event), body
 
 
 def _not_running(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It was paused, or waits for another array. It had come to at least {percent} %.")
-    title = translate("Tray", "The {operation} of {array} does not run")
+    body = translate("Tray", "It was paused, or waits for another array. Progress: at least {percent}%.")
+    title = translate("Tray", "{array}: {operation} not running")
     return _titled(title, event), body.format(percent=round(event.percent or 0))
 
 
@@ -248,8 +247,8 @@ def _progress_words(event: ArrayEvent) -> str:
     if event.percent is None:
         return ""
     if event.minutes_left is None:
-        return f"{event.percent:.0f} %."
-    words = translate("Tray", "{percent} %, {time} to go.")
+        return translate("Tray", "{percent}%.").format(percent=f"{event.percent:.0f}")
+    words = translate("Tray", "{percent}%, {time} remaining.")
     return words.format(percent=f"{event.percent:.0f}", time=time_left(event.minutes_left))
 
 

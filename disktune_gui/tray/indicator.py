@@ -144,18 +144,20 @@ class Indicator(QObject):
                 self._entries[name] = action
             self._add(array, translate("Tray", "Show"), partial(self.opened.emit, name))
             if running:
-                self._add(array, translate("Tray", "Speed up…"), partial(self.offered.emit, name, SPEED_UP))
+                self._add(
+                    array, translate("Tray", "Boost Until Finished…"), partial(self.offered.emit, name, SPEED_UP)
+                )
                 self._add(array, translate("Tray", "Pause…"), partial(self.offered.emit, name, PAUSE))
             silence = self._silences[name] = self._add(
-                array, translate("Tray", "Mute notifications"), lambda: None
+                array, translate("Tray", "Mute Notifications"), lambda: None
             )
             silence.setCheckable(True)
             silence.triggered.connect(partial(self._mute, name))
             array.aboutToShow.connect(self._tick)
         if not arrays:
-            nothing = translate("Tray", "There are no RAID arrays")
+            nothing = translate("Tray", "No RAID arrays")
             if self._unknown:
-                nothing = translate("Tray", "Which RAID arrays there are is unknown")
+                nothing = translate("Tray", "RAID arrays unknown")
             self._add(menu, nothing, lambda: None).setEnabled(False)
         menu.addSeparator()
         self._add(menu, translate("Tray", "Quit"), self.left.emit)
@@ -181,7 +183,7 @@ def summary(story: Story) -> str:
     lines = [
         line(chapter.look) for chapter in story.chapters.values() if chapter.look.alarm is not Alarm.CONTAINER
     ]
-    return "\n".join(lines) or translate("Tray", "There are no RAID arrays")
+    return "\n".join(lines) or translate("Tray", "No RAID arrays")
 
 
 def line(look: Look) -> str:
@@ -190,17 +192,17 @@ def line(look: Look) -> str:
         Alarm.HEALTHY: translate("Tray", "healthy"),
         Alarm.BUSY: translate("Tray", "healthy"),
         Alarm.DEGRADED: translate("Tray", "degraded"),
-        Alarm.INACTIVE: translate("Tray", "not started"),
+        Alarm.INACTIVE: translate("Tray", "inactive"),
         Alarm.FAILED: translate("Tray", "failed"),
     }
     parts = [states.get(look.alarm, look.alarm.value)]
     if look.paused:
         parts.append(translate("Tray", "paused"))
     if look.running and look.percent is not None:
-        done = translate("Tray", "{operation} {percent} %")
+        done = translate("Tray", "{operation} {percent}%")
         parts.append(done.format(operation=operation(look.operation), percent=f"{look.percent:.0f}"))
         if look.minutes_left is not None:
-            parts.append(translate("Tray", "{time} to go").format(time=time_left(look.minutes_left)))
+            parts.append(translate("Tray", "{time} remaining").format(time=time_left(look.minutes_left)))
     elif look.operation:
-        parts.append(translate("Tray", "{operation} waits").format(operation=operation(look.operation)))
+        parts.append(translate("Tray", "{operation} waiting").format(operation=operation(look.operation)))
     return f"{look.name}: {', '.join(parts)}"

@@ -31,14 +31,14 @@ def run() -> int:
     # Python would act on a signal when it runs next, which may be never. Nothing is lost: all is written down.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
-        return _refuse("the tray needs a desktop session, and there is none here")
+        return _refuse("the tray needs a desktop session, and none was found")
     application = _application()
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
-        return _refuse("the tray needs the session's D-Bus, which cannot be reached")
+        return _refuse("the tray needs the D-Bus session bus, which cannot be reached")
     entrance = dbus_service.TrayDoor(application.quit, application)
     if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
-        sys.stdout.write("disktune: the tray is there already\n")
+        sys.stdout.write("disktune: the tray is already running\n")
         return 0
     notifier = Notifier(bus)
     tray = Tray(bus, notifier, ArrayMonitor(MdstatWatcher(), notifier))

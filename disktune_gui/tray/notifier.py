@@ -302,8 +302,8 @@ def _buttons(message: ArrayNotification) -> list[str]:
     show = QCoreApplication.translate("Tray", "Show")
     buttons = ["default", show, SHOW, show]
     if message.running:
-        buttons += [SPEED_UP, QCoreApplication.translate("Tray", "Speed up")]
-        buttons += [PAUSE, QCoreApplication.translate("Tray", "Pause")]
+        buttons += [SPEED_UP, QCoreApplication.translate("Tray", "Boost…")]
+        buttons += [PAUSE, QCoreApplication.translate("Tray", "Pause…")]
     return buttons
 
 

@@ -227,8 +227,8 @@ def test_what_is_paused_is_no_longer_said_to_go_on_and_not_called_over(machine: 
 def test_of_what_is_paused_the_message_offers_nothing_and_only_takes_the_place_of_another() -> None:
     event = ArrayEvent(ArrayEventKind.PAUSED, "md0", operation="recovery", percent=40.0)
     shown = message(event, {})
-    assert shown.title == "The rebuild of md0 does not run"
-    assert "at least 40 %" in shown.body
+    assert shown.title == "md0: rebuild not running"
+    assert "at least 40%" in shown.body
     assert (shown.update, shown.running, shown.passing) == (True, False, True)
     going_on = message(ArrayEvent(ArrayEventKind.PROGRESS, "md0", operation="recovery", percent=60.0), {})
     assert shown.key == going_on.key
@@ -247,7 +247,7 @@ def test_a_member_that_is_copied_to_another_costs_no_redundancy(machine: Machine
         machine.story = BEGINNING
         machine.array("md0", raid1("a[0]", "b[1]", "c[2](R)", slots=slots, work=work("recovery", 100)))
         started = next(event for event in machine.look() if event.kind is ArrayEventKind.STARTED)
-        assert ("one failure less" in message(started, {}).body) is less
+        assert ("Redundancy is reduced" in message(started, {}).body) is less
 
 
 def test_one_operation_after_the_other(machine: Machine) -> None:

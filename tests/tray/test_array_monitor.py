@@ -109,7 +109,7 @@ def test_a_failure_is_told_with_the_names_of_drives_and_once(scene: Scene) -> No
     assert len(scene.asked) == 1
     scene.kernel.arrays(md0=FAILED)
     scene.kernel.due.emit()
-    assert "sdb (Reliable, slot 1) has failed." in scene.told.shown[0].body
+    assert "sdb (Reliable, slot 1) failed." in scene.told.shown[0].body
     assert scene.told.titles() == ["md0 is degraded"]
     assert scene.look(monitor, md0=FAILED) == []
     assert len(scene.asked) == 1, "no member came that is not known"
@@ -167,7 +167,7 @@ def test_a_muted_array_is_silent_and_what_is_gone_takes_its_messages_along(scene
     mutes.mute(mutes.store(), "md1", on=True)
     assert scene.look(monitor, md0=WHOLE, md1=FAILED) == []
     assert scene.told.withdrawn == ["md1"]
-    assert scene.look(monitor, md1=FAILED) == ["md0 is gone"]
+    assert scene.look(monitor, md1=FAILED) == ["md0 disappeared"]
     assert scene.told.withdrawn == ["md1", "md0"]
     mutes.mute(mutes.store(), "md1", on=False)
     assert scene.look(monitor, md0=WHOLE, md1=FAILED) == []
@@ -180,7 +180,7 @@ def test_a_later_tray_repeats_nothing(scene: Scene) -> None:
     assert scene.look(monitor, md0=FAILED) == ["md0 is degraded"]
     later = scene.monitor()
     assert scene.look(later, md0=FAILED) == []
-    assert scene.look(later) == ["md0 is gone"]
+    assert scene.look(later) == ["md0 disappeared"]
 
 
 def test_the_story_is_written_only_when_it_says_something_new(

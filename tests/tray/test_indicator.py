@@ -62,17 +62,17 @@ def tip(item: Indicator) -> str:
     ("look", "words"),
     [
         (WHOLE, "md0: healthy"),
-        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 1 %"),
-        (REBUILT, "md1: degraded, rebuild 12 %, about 1 h 30 min to go"),
+        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 1%"),
+        (REBUILT, "md1: degraded, rebuild 12%, about 1 h 30 min remaining"),
         (
             Look("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
-            "md0: healthy, resync waits",
+            "md0: healthy, resync waiting",
         ),
         (
             Look("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
-            "md0: degraded, paused, rebuild waits",
+            "md0: degraded, paused, rebuild waiting",
         ),
-        (Look("md0", Alarm.INACTIVE, ""), "md0: not started"),
+        (Look("md0", Alarm.INACTIVE, ""), "md0: inactive"),
         (Look("md0", Alarm.FAILED, ""), "md0: failed"),
     ],
 )
@@ -86,7 +86,7 @@ def test_all_arrays_have_a_line_and_containers_none() -> None:
         indicator.line(WHOLE),
         indicator.line(REBUILT),
     ]
-    assert indicator.summary(story(box)) == "There are no RAID arrays"
+    assert indicator.summary(story(box)) == "No RAID arrays"
 
 
 def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(item: Indicator) -> None:
@@ -94,11 +94,11 @@ def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(i
     assert list(entries(menu(item))) == [
         "Open DiskTune",
         "md0: healthy",
-        "md1: degraded, rebuild 12 %, about 1 h 30 min to go",
+        "md1: degraded, rebuild 12%, about 1 h 30 min remaining",
         "Quit",
     ]
-    assert list(below(item, "md0")) == ["Show", "Mute notifications"]
-    assert list(below(item, "md1")) == ["Show", "Speed up…", "Pause…", "Mute notifications"]
+    assert list(below(item, "md0")) == ["Show", "Mute Notifications"]
+    assert list(below(item, "md1")) == ["Show", "Boost Until Finished…", "Pause…", "Mute Notifications"]
     assert tip(item) == indicator.summary(item._story)
     assert item._drawn == (IconState.DEGRADED, 12)
     assert item.visible
@@ -130,9 +130,9 @@ def test_progress_is_written_into_the_menu_that_is_open(item: Indicator) -> None
     entry = item._entries["md1"]
     item.show(story(Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=50.0)))
     assert item._entries["md1"] is entry, "a menu that is filled anew closes under the pointer"
-    assert entry.text() == "md1: degraded, rebuild 50 %"
+    assert entry.text() == "md1: degraded, rebuild 50%"
     item.show(story(Look("md1", Alarm.HEALTHY, "")))
-    assert list(below(item, "md1")) == ["Show", "Mute notifications"]
+    assert list(below(item, "md1")) == ["Show", "Mute Notifications"]
 
 
 def test_the_picture_is_sent_only_when_it_is_another(item: Indicator, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,23 +152,23 @@ def test_the_picture_is_sent_only_when_it_is_another(item: Indicator, monkeypatc
 
 def test_what_is_unknown_is_not_shown_as_if_it_still_held(item: Indicator) -> None:
     item.show_unknown()
-    assert list(entries(menu(item)))[1] == "Which RAID arrays there are is unknown"
-    assert not entries(menu(item))["Which RAID arrays there are is unknown"].isEnabled()
+    assert list(entries(menu(item)))[1] == "RAID arrays unknown"
+    assert not entries(menu(item))["RAID arrays unknown"].isEnabled()
     item.show(story(REBUILT))
     item.show_unknown()
     assert list(entries(menu(item))) == ["Open DiskTune", "md1: unknown", "Quit"]
-    assert list(below(item, "md1")) == ["Show", "Mute notifications"]
+    assert list(below(item, "md1")) == ["Show", "Mute Notifications"]
     assert tip(item) == "The state of the RAID arrays is unknown: /proc/mdstat cannot be read"
     assert item._drawn == (IconState.UNKNOWN, None)
     item.show(story(REBUILT))
     assert "Pause…" in below(item, "md1")
     item.show(story())
-    assert list(entries(menu(item))) == ["Open DiskTune", "There are no RAID arrays", "Quit"]
+    assert list(entries(menu(item))) == ["Open DiskTune", "No RAID arrays", "Quit"]
 
 
 def test_an_array_is_muted_and_the_tick_follows_what_the_window_does(item: Indicator) -> None:
     item.show(story(WHOLE, REBUILT))
-    silence = below(item, "md1")["Mute notifications"]
+    silence = below(item, "md1")["Mute Notifications"]
     assert not silence.isChecked()
     silence.trigger()
     assert mutes.muted(mutes.store()) == {"md1"}
@@ -176,9 +176,9 @@ def test_an_array_is_muted_and_the_tick_follows_what_the_window_does(item: Indic
     assert mutes.muted(mutes.store()) == set()
     mutes.mute(mutes.store(), "md0", on=True)
     menu(item).aboutToShow.emit()
-    assert [below(item, name)["Mute notifications"].isChecked() for name in ("md0", "md1")] == [True, False]
+    assert [below(item, name)["Mute Notifications"].isChecked() for name in ("md0", "md1")] == [True, False]
     item.show(story(WHOLE))
-    assert below(item, "md0")["Mute notifications"].isChecked()
+    assert below(item, "md0")["Mute Notifications"].isChecked()
 
 
 def test_a_panel_that_is_started_anew_gets_a_new_item_with_what_is_known(item: Indicator) -> None:

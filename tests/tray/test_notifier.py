@@ -312,7 +312,7 @@ def test_what_runs_can_be_sped_up_and_paused(monkeypatch: pytest.MonkeyPatch, qa
     shows = ["default", "Show", SHOW, "Show"]
     normal = Urgency.NORMAL.value
     assert given == [
-        *(normal, 5, [*shows, SPEED_UP, "Speed up", PAUSE, "Pause"]),
+        *(normal, 5, [*shows, SPEED_UP, "Boost…", PAUSE, "Pause…"]),
         *(normal, 5, shows),
         *(normal, 5, []),
     ]

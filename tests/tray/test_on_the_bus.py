@@ -90,7 +90,7 @@ def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Sce
     scene.look(tray)
     one = desktop.notified()
     assert one["title"] == "md0 is degraded"
-    assert one["body"].startswith("sdb (Old Reliable, slot 1) has failed. 1 of 2 members is missing")
+    assert one["body"].startswith("sdb (Old Reliable, slot 1) failed. 1 of 2 members is missing")
     assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
     assert one["actions"] == ["default", "Show", "show", "Show"]
     assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
@@ -105,25 +105,25 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     told = [desktop.notified() for _ in range(2)]
     assert [one["title"] for one in told] == [
         "md0 is degraded",
-        "A rebuild of md0 has started",
+        "md0: rebuild started",
     ]
     number = told[1]["notified"]
-    for done, text in ((60, "6 %, about 12 min to go."), (512, "51 %, about 12 min to go.")):
+    for done, text in ((60, "6%, about 12 min remaining."), (512, "51%, about 12 min remaining.")):
         scene.arrays(md0=rebuilding(done))
         scene.look(tray)
         progress = desktop.notified()
         assert (progress["replaces"], progress["notified"]) == (number, number)
-        assert (progress["title"], progress["body"]) == ("The rebuild of md0 goes on", text)
+        assert (progress["title"], progress["body"]) == ("md0: rebuild running", text)
         assert "value" not in progress["hints"]
         assert progress["hints"]["urgency"] == 0
-        assert progress["actions"][4:] == ["speed-up", "Speed up", "pause", "Pause"]
+        assert progress["actions"][4:] == ["speed-up", "Boost…", "pause", "Pause…"]
     scene.arrays(md0="active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/2] [UU]\n")
     scene.look(tray)
     was, finished = desktop.notified(), desktop.notified()
     assert (was["replaces"], was["title"]) == (told[0]["notified"], "md0 was degraded")
     assert (was["hints"]["urgency"], was["timeout"]) == (1, 0)
     assert was["body"] == "It had lost sdb (Old Reliable, slot 1). 2 members, all in sync."
-    assert (finished["replaces"], finished["title"]) == (number, "The rebuild of md0 is finished")
+    assert (finished["replaces"], finished["title"]) == (number, "md0: rebuild finished")
     assert finished["body"].startswith("It took ")
 
 
@@ -140,9 +140,9 @@ def test_a_beginning_is_told_even_if_all_is_over_before_the_desktop_has_answered
     told = {one["title"]: one for one in (desktop.notified() for _ in range(4))}
     assert list(told) == [
         "md0 is degraded",
-        "A rebuild of md0 has started",
+        "md0: rebuild started",
         "md0 was degraded",
-        "The rebuild of md0 is finished",
+        "md0: rebuild finished",
     ]
     degraded, started, was, finished = told.values()
     assert (was["replaces"], finished["replaces"]) == (degraded["notified"], started["notified"])
@@ -163,7 +163,7 @@ def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> Non
     scene.look(tray)
     assert [desktop.notified()["title"] for _ in range(2)] == [
         "md0 was degraded",
-        "The rebuild of md0 is finished",
+        "md0: rebuild finished",
     ]
 
 
@@ -195,7 +195,7 @@ def test_a_new_tray_tells_what_it_missed_and_nothing_twice(scene: Scene) -> None
     tray.end()
     scene.arrays()
     scene.tray()
-    assert desktop.notified()["title"] == "md0 is gone"
+    assert desktop.notified()["title"] == "md0 disappeared"
 
 
 def test_a_message_that_an_earlier_tray_left_is_brought_up_to_date(scene: Scene) -> None:
@@ -210,7 +210,7 @@ def test_a_message_that_an_earlier_tray_left_is_brought_up_to_date(scene: Scene)
     tray = scene.tray()
     was, finished = desktop.notified(), desktop.notified()
     assert (was["title"], was["replaces"]) == ("md0 was degraded", degraded["notified"])
-    assert (finished["title"], finished["replaces"]) == ("The rebuild of md0 is finished", started["notified"])
+    assert (finished["title"], finished["replaces"]) == ("md0: rebuild finished", started["notified"])
 
 
 def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Scene) -> None:
@@ -224,7 +224,7 @@ def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Sce
     desktop.end()
     scene.arrays(md0=WHOLE)
     desktop, _ = scene.desktop(), scene.tray()
-    assert (whole := desktop.notified())["title"] == "md0 is whole again"
+    assert (whole := desktop.notified())["title"] == "md0 is healthy again"
     assert whole["replaces"] == 0
 
 
@@ -244,7 +244,7 @@ def test_an_array_that_is_there_again_is_no_longer_called_gone(scene: Scene) -> 
     scene.arrays()
     scene.look(tray)
     gone = desktop.notified()
-    assert gone["title"] == "md0 is gone"
+    assert gone["title"] == "md0 disappeared"
     assert surroundings.until(lambda: '"md0/state"' in _shown(scene))
     scene.arrays(md0=WHOLE)
     scene.look(tray)
@@ -264,7 +264,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     before = time.time()
     scene.arrays(md0=rebuilding(10))
     scene.look(tray)
-    assert [desktop.notified()["title"] for _ in range(2)][1] == "A rebuild of md0 has started"
+    assert [desktop.notified()["title"] for _ in range(2)][1] == "md0: rebuild started"
     # The window has been looking as well, but not from the beginning.
     file = scene.folder / "state/disktune/array-operations.jsonl"
     now = time.time()
@@ -274,7 +274,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     time.sleep(1.2)
     scene.arrays(md0=WHOLE)
     scene.look(tray)
-    assert [desktop.notified()["title"] for _ in range(2)][1] == "The rebuild of md0 is finished"
+    assert [desktop.notified()["title"] for _ in range(2)][1] == "md0: rebuild finished"
     scene.look(tray)
     (over,) = operation_history.read(file)
     assert (over.identity, over.operation, over.whole, over.done, over.boost) == (
@@ -293,7 +293,7 @@ def test_a_muted_array_is_silent_and_what_is_gone_takes_its_notifications_along(
     (scene.folder / "config/disktune/disktune.conf").write_text("[General]\nmuted_arrays=md1\n")
     scene.arrays(md1=FAILED)
     scene.look(tray)
-    assert desktop.notified()["title"] == "md0 is gone"
+    assert desktop.notified()["title"] == "md0 disappeared"
     assert desktop.wait("closed")["closed"] == number
     assert desktop.is_silent("notified")
 
@@ -354,11 +354,11 @@ def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
     pictures = []
     for text, tip in (
         (WHOLE, "md0: healthy"),
-        (rebuilding(12), "md0: degraded, rebuild 1 %, about 12 min to go"),
-        (rebuilding(500), "md0: degraded, rebuild 50 %, about 12 min to go"),
+        (rebuilding(12), "md0: degraded, rebuild 1%, about 12 min remaining"),
+        (rebuilding(500), "md0: degraded, rebuild 50%, about 12 min remaining"),
         (FAILED, "md0: degraded"),
         ("broken raid0 sda[0] sdb[1]\n 9 blocks", "md0: failed"),
-        ("inactive sda[0](S)\n 9 blocks super 1.2", "md0: not started"),
+        ("inactive sda[0](S)\n 9 blocks super 1.2", "md0: inactive"),
     ):
         scene.arrays(md0=text, md9="inactive sdx[0](S)\n 9 blocks super external:imsm")
         scene.look(tray)
@@ -380,7 +380,7 @@ def test_where_arrays_were_never_seen_it_is_not_said_that_there_are_none(scene: 
     scene.look(tray)
     desktop.order("describe")
     labels = [entry["label"] for entry in desktop.wait("described")["menu"]]
-    assert labels == ["Open DiskTune", "Which RAID arrays there are is unknown", "Quit"]
+    assert labels == ["Open DiskTune", "RAID arrays unknown", "Quit"]
 
 
 def test_arrays_that_cannot_be_seen_have_not_gone(scene: Scene) -> None:
@@ -412,7 +412,7 @@ def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
     assert desktop.wait("window")["window"] == ["md0", "", ""]
     desktop.order("activate")
     assert desktop.wait("window")["window"] == ["", "", ""]
-    assert (mutes["label"], mutes["ticked"]) == ("Mute notifications", False)
+    assert (mutes["label"], mutes["ticked"]) == ("Mute Notifications", False)
     desktop.order("click", mutes["number"])
     assert surroundings.until(lambda: "md0" in _kept(scene))
     scene.arrays(md0=FAILED)
@@ -448,12 +448,17 @@ def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> 
 
     scene.arrays(md0=rebuilding(12))
     offered = below()
-    assert [entry["label"] for entry in offered] == ["Show", "Speed up…", "Pause…", "Mute notifications"]
+    assert [entry["label"] for entry in offered] == [
+        "Show",
+        "Boost Until Finished…",
+        "Pause…",
+        "Mute Notifications",
+    ]
     for entry, what in zip(offered[1:3], ("speed-up", "pause"), strict=True):
         desktop.order("click", entry["number"])
         assert desktop.wait("window")["window"] == ["md0", what, ""]
     scene.arrays(md0=WHOLE)
-    assert [entry["label"] for entry in below()] == ["Show", "Mute notifications"]
+    assert [entry["label"] for entry in below()] == ["Show", "Mute Notifications"]
 
 
 @pytest.mark.parametrize(
@@ -462,9 +467,9 @@ def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> 
         (Look("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
         (
             Look("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
-            "md0: healthy, paused, check 5 %",
+            "md0: healthy, paused, check 5%",
         ),
-        (Look("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waits"),
+        (Look("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waiting"),
     ],
 )
 def test_an_array_is_told_in_a_line(look: Look, words: str) -> None:
@@ -517,7 +522,7 @@ def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
     second = subprocess.run(
         _command("--tray"), env=environment, cwd=ROOT, capture_output=True, text=True, check=False
     )
-    assert (second.returncode, second.stdout) == (0, "disktune: the tray is there already\n")
+    assert (second.returncode, second.stdout) == (0, "disktune: the tray is already running\n")
     subprocess.run([*call, "org.disktune.DiskTune1.Quit"], env=environment, capture_output=True, check=True)
     assert first.process.wait(PATIENCE_S) == 0
 
@@ -525,8 +530,8 @@ def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("changed", "why"),
     [
-        ({"DISPLAY": "", "QT_QPA_PLATFORM": ""}, "the tray needs a desktop session, and there is none here"),
-        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}, "the tray needs the session's D-Bus"),
+        ({"DISPLAY": "", "QT_QPA_PLATFORM": ""}, "the tray needs a desktop session, and none was found"),
+        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}, "the tray needs the D-Bus session bus"),
     ],
 )
 def test_where_there_can_be_no_tray_a_sentence_says_so(scene: Scene, changed: dict[str, str], why: str) -> None:

@@ -18,12 +18,12 @@ SLOW_KIB_S = 1_500
 
 DEGRADED = "{} is degraded"
 """The failure of a drive and what it means are told in one message."""
-GREW = ("A rebuild of {} has started", "The rebuild of {} is finished")
-REBUILT = ("A rebuild of {} has started", "{} was degraded", "The rebuild of {} is finished")
+GREW = ("{}: rebuild started", "{}: rebuild finished")
+REBUILT = ("{}: rebuild started", "{} was degraded", "{}: rebuild finished")
 """The message of the failure is brought up to date in place."""
-CHECKED = ("A check of {} has started", "The check of {} is finished")
-RESYNCED = ("A resync of {} has started", "The resync of {} is finished")
-RESHAPED = ("A reshape of {} has started", "The reshape of {} is finished")
+CHECKED = ("{}: check started", "{}: check finished")
+RESYNCED = ("{}: resync started", "{}: resync finished")
+RESHAPED = ("{}: reshape started", "{}: reshape finished")
 
 
 @scenario(800)
@@ -83,7 +83,7 @@ def _mirror_with_a_spare(lab: Lab, scene: Scene, paths: list[str]) -> None:
     first = Path(paths[0]).name
     run("mdadm", "/dev/md1", "--fail", paths[0])
     told = scene.told("md1", DEGRADED, "{} has no spare left", *REBUILT)
-    lab.true(f"drive and slot: {told[0]['body']}", f"{first} (LAB MEMBER, slot 0) has failed." in told[0]["body"])
+    lab.true(f"drive and slot: {told[0]['body']}", f"{first} (LAB MEMBER, slot 0) failed." in told[0]["body"])
     lab.true(f"the spare: {told[1]['body']}", Path(paths[2]).name in told[1]["body"])
     lab.same("urgency of a failure", told[0]["hints"]["urgency"], 2)
     lab.same("how long bad news stays", told[0]["timeout"], 0)
@@ -111,7 +111,7 @@ def _mirror_that_changes(lab: Lab, scene: Scene, third: str) -> None:
     scene.told("md1", DEGRADED)
     run("mdadm", "/dev/md1", "--remove", third)
     run("mdadm", "--grow", "/dev/md1", "--raid-devices=2")
-    scene.told("md1", "{} is whole again")
+    scene.told("md1", "{} is healthy again")
 
 
 def _raid5_that_grows(lab: Lab, scene: Scene, paths: list[str]) -> None:
@@ -186,13 +186,13 @@ def _check(lab: Lab, scene: Scene, array: str, member: str) -> None:
     counted = Path(f"/sys/block/{array}/md/mismatch_cnt").read_text().strip()
     lab.true("the kernel found what was planted", int(counted) >= 64)
     lab.true(
-        f"and so it is told: {told[1]['body']}", f"Mismatches were found: {counted} sectors" in told[1]["body"]
+        f"and so it is told: {told[1]['body']}", f"Mismatches were found in {counted} sectors" in told[1]["body"]
     )
 
 
 def _stop(scene: Scene, array: str, paths: list[str]) -> None:
     run("mdadm", "--stop", f"/dev/{array}")
-    scene.told(array, "{} is gone")
+    scene.told(array, "{} disappeared")
     for path in paths:
         run("mdadm", "--zero-superblock", path, ok=(0, 2))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -57,7 +58,7 @@ class Scene:
         """Demand that these are told next, in order; progress in between is brought up to date in place."""
         found = []
         for title in titles:
-            while (news := self._next(limit_s))["title"].endswith(f" of {array} goes on"):
+            while re.fullmatch(rf"{array}: \w+ running", (news := self._next(limit_s))["title"]):
                 self.lab.true("progress replaces what was told before", news["replaces"] > 0)
                 self.progress += 1
             self.lab.same("what is told", news["title"], title.format(array))
