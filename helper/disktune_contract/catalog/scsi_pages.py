@@ -1,10 +1,10 @@
 """Caching and error recovery in the mode pages of SCSI and SAS disks, until they lose power or are reset.
 
-Nothing is saved in the drive (SP): what it starts with stays what its maker, or somebody since, chose.
-A drive may have any of these, and lets be changed what its mask of changeable bits says.
+Nothing is saved in the drive (SP): it starts with the values that its maker, or another program since, chose.
+A drive has any of these fields; its mask of changeable bits says which can be written.
 
-Source: SBC-4 (T10/BSR INCITS 506), caching and read-write error recovery mode pages; bytes and bits as in
-sdparm 1.12, sdparm_data.c. Rest and warnings are declared in `scsi_conditions`.
+Source: SBC-4 (T10/BSR INCITS 506), caching and read-write error recovery mode pages; bytes, bits and mnemonics as
+in sdparm 1.12, sdparm_data.c. Power conditions and warnings are declared in `scsi_conditions`.
 """
 
 from __future__ import annotations
@@ -30,15 +30,22 @@ _CACHING_SOURCE = "SBC-4, caching mode page 08h (sdparm 1.12 sdparm_data.c), fie
 _RETENTION = Table(
     (
         TableRow(0, "no preference", True),
-        TableRow(1, "drop them first", True),
-        TableRow(15, "keep them longest", True),
+        TableRow(1, "discarded first", True),
+        TableRow(15, "kept longest", True),
     ),
     codes=(0, 15),
 )
 
 
 def _switch(
-    name: str, label: str, text: str, field: PageField, mnemonic: str, *, inverted: bool = False
+    name: str,
+    label: str,
+    text: str,
+    field: PageField,
+    mnemonic: str,
+    *,
+    inverted: bool = False,
+    others: tuple[str, ...] = (),
 ) -> Setting:
     """Return a switch of the caching page that makes things faster or slower and does nothing else."""
     return Setting(
@@ -51,10 +58,13 @@ def _switch(
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + mnemonic,
+        other_names=(f"sdparm {mnemonic}", *others),
     )
 
 
-def _number(name: str, label: str, text: str, field: PageField, mnemonic: str, unit: Unit) -> Setting:
+def _number(
+    name: str, label: str, text: str, field: PageField, mnemonic: str, unit: Unit, *others: str
+) -> Setting:
     """Return a number of the caching page."""
     return Setting(
         id=f"scsi.{name}",
@@ -66,198 +76,212 @@ def _number(name: str, label: str, text: str, field: PageField, mnemonic: str, u
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + mnemonic,
+        other_names=(f"sdparm {mnemonic}", *others),
     )
 
 
 _CACHE = (
     Setting(
         id="scsi.write_cache",
-        label="Write cache of the disk",
-        help="Lets the disk say that data is saved while it is still in its memory. Much faster for many "
-        "small writes; servers often leave it off and rely on the cache of their RAID adapter.",
+        label="Write cache (WCE)",
+        help="Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; "
+        "servers often leave it off and use their RAID adapter's cache.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=ModeField(_CACHING, PageField(2, lsb=2), kernel_must_follow=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
+        danger="With the cache on, a power failure loses data that is not yet flushed to the platters or the "
+        "flash.",
         source=_CACHING_SOURCE + "WCE",
+        other_names=("sdparm WCE", "Writeback cache enable", "smartctl -s wcache"),
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
     ),
     _switch(
         "read_cache",
-        "Read cache of the disk",
-        "Lets the disk answer from its own memory what it has read before. There is hardly a reason to "
-        "switch it off but measuring the platters themselves.",
+        "Read cache (RCD)",
+        "Lets the drive answer reads from its own memory if it has read the data before. Most users leave this "
+        "on; off measures the medium itself.",
         PageField(2, lsb=0),
         "RCD",
         inverted=True,
+        others=("Read cache disable", "smartctl -s rcache"),
     ),
     _switch(
         "look_ahead",
-        "Look-ahead of the disk",
-        "Lets the disk read on into its own memory after a read, in case the next request wants what "
-        "follows. Rarely worth switching off.",
+        "Read-ahead (DRA)",
+        "Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.",
         PageField(12, lsb=5),
         "DRA",
         inverted=True,
+        others=("Disable read-ahead",),
     ),
     _switch(
         "read_across_cylinders",
-        "Read on past the track",
-        "Lets the look-ahead go on where the heads have to move. It matters for long reads, and delays a "
-        "request that comes meanwhile.",
+        "Pre-fetch discontinuity (DISC)",
+        "Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that "
+        "arrive during it.",
         PageField(2, lsb=4),
         "DISC",
     ),
     _switch(
         "stop_reading_ahead",
-        "Drop the look-ahead for a new request",
-        "Makes the disk break off reading ahead as soon as another request waits. Better for random access, "
-        "worse for several long reads at a time.",
+        "Abort pre-fetch (ABPF)",
+        "Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads "
+        "in parallel.",
         PageField(2, lsb=6),
         "ABPF",
     ),
     _switch(
         "cache_own_analysis",
-        "Let the disk judge its caching",
-        "Permits the disk to analyze how its cache is used and to adapt to that. Off saves the disk the effort, "
-        "and keeps unusual requests from changing what it has learned.",
+        "Caching analysis (CAP)",
+        "Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps "
+        "unusual requests from changing the tuning.",
         PageField(2, lsb=5),
-        "CAP, which permits the analysis when 1",
+        "CAP",
+        others=("Caching analysis permitted",),
     ),
     _switch(
         "cache_by_host",
-        "Divide the cache as set here",
-        "Makes the disk divide its cache by the numbers that are set here rather than by its own algorithm. "
-        "For experiments; the disk usually knows better.",
+        "Initiator control (IC)",
+        "Makes the drive divide its cache by the segment values set here, not by its own algorithm. For "
+        "experiments: the drive's algorithm is usually better.",
         PageField(2, lsb=7),
         "IC",
     ),
     _switch(
         "cache_divided_by_size",
-        "Divide the cache by size",
-        "If the cache is divided as set here: on, by the size of a segment; off, by the number of segments.",
+        "Segmentation by size (SIZE)",
+        "On divides the cache by segment size, off by number of segments. Has no effect without initiator "
+        "control (IC).",
         PageField(2, lsb=3),
         "SIZE",
+        others=("Size enable",),
     ),
     _switch(
         "prefetch_multiplied",
-        "Limits of look-ahead multiply",
-        "Makes the two limits of the look-ahead count in lengths of the request rather than in sectors.",
+        "Multiplication factor (MF)",
+        "Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.",
         PageField(2, lsb=1),
         "MF",
     ),
     _switch(
         "write_in_order",
-        "Write in ascending order",
-        "Makes the disk write the sectors of a command in ascending order rather than in the one that is fastest. "
-        "It costs much speed and is rarely of use.",
+        "Force sequential write (FSW)",
+        "Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much "
+        "speed and is rarely useful.",
         PageField(12, lsb=7),
         "FSW",
     ),
     Setting(
         id="scsi.no_lasting_cache",
-        label="Do without the lasting cache",
-        help="Forbids the use of cache memory that survives a power failure, in the few disks that have "
-        "some. What was safe there is safe no more.",
+        label="Non-volatile cache off (NV_DIS)",
+        help="Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is "
+        "then lost at a power failure.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=ModeField(_CACHING, PageField(12, lsb=0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, a power failure loses cached data that the disk would otherwise have kept.",
+        danger="With this on, a power failure loses cached data that the drive would otherwise have kept.",
         source=_CACHING_SOURCE + "NV_DIS",
+        other_names=("sdparm NV_DIS", "Non-volatile cache disable"),
     ),
     Setting(
         id="scsi.keep_what_was_read",
-        label="Cached data that was read",
-        help="Which data the disk gives up first when its cache is full: what programs asked for, or what "
-        "it read ahead.",
+        label="Demand read retention priority",
+        help="Sets which data the drive discards first when its cache is full: requested data or pre-fetched "
+        "data.",
         purpose=Purpose.SPEED,
         domain=_RETENTION,
         access=ModeField(_CACHING, PageField(3, lsb=4, bits=4)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + "demand read retention priority",
+        other_names=("sdparm DRRP",),
     ),
     Setting(
         id="scsi.keep_what_was_written",
-        label="Cached data that was written",
-        help="How long the disk keeps written data in its cache to answer reads of the same sectors.",
+        label="Write retention priority",
+        help="Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.",
         purpose=Purpose.SPEED,
         domain=_RETENTION,
         access=ModeField(_CACHING, PageField(3, lsb=0, bits=4)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + "write retention priority",
+        other_names=("sdparm WRP",),
     ),
     _number(
         "prefetch_none_above",
-        "No look-ahead after reads above",
-        "Requests longer than this are not followed by reading ahead. 0 switches the look-ahead off altogether.",
+        "Pre-fetch disable length (DPTL)",
+        "Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.",
         PageField(4, bits=16),
-        "disable pre-fetch transfer length",
+        "DPTL",
         Unit.SECTORS,
+        "Disable pre-fetch transfer length",
     ),
     _number(
         "prefetch_least",
-        "Look-ahead, least",
-        "How much the disk reads ahead even if other requests wait. More favours long reads, less random access.",
+        "Minimum pre-fetch",
+        "Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors "
+        "random access.",
         PageField(6, bits=16),
-        "minimum pre-fetch",
+        "MIPF",
         Unit.SECTORS,
     ),
     _number(
         "prefetch_most",
-        "Look-ahead, most",
-        "How much the disk reads ahead at most while nothing else waits.",
+        "Maximum pre-fetch",
+        "Largest amount that the drive pre-fetches while no other request waits.",
         PageField(8, bits=16),
-        "maximum pre-fetch",
+        "MAPF",
         Unit.SECTORS,
     ),
     _number(
         "prefetch_ceiling",
-        "Look-ahead, ceiling",
-        "A bound in sectors for limits of the look-ahead that count in lengths of the request.",
+        "Maximum pre-fetch ceiling",
+        "Limit in sectors for a pre-fetch that counts in lengths of the request (MF).",
         PageField(10, bits=16),
-        "maximum pre-fetch ceiling",
+        "MAPFC",
         Unit.SECTORS,
     ),
     _number(
         "cache_segments",
-        "Cache segments",
-        "Into how many parts the disk divides its cache. Each serves one sequential reader or writer, so "
-        "many readers want many and one wants few.",
+        "Number of cache segments",
+        "Sets into how many parts the drive divides its cache. Each serves one sequential stream, so "
+        "many streams need many parts.",
         PageField(13, bits=8),
-        "number of cache segments",
+        "NCS",
         Unit.NONE,
     ),
     _number(
         "cache_segment_size",
         "Cache segment size",
-        "How large each part of the cache is, if the cache is divided as set here and by size.",
+        "Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by "
+        "size (SIZE).",
         PageField(14, bits=16),
-        "cache segment size",
+        "CSS",
         Unit.NONE,
     ),
     _switch(
         "cache_segment_in_sectors",
-        "Segment size counts sectors",
-        "Makes the size of a cache segment count in sectors rather than in bytes.",
+        "Segment size in blocks (LBCSS)",
+        "Makes the cache segment size count in blocks, not in bytes.",
         PageField(12, lsb=6),
         "LBCSS",
+        others=("Logical block cache segment size",),
     ),
     Setting(
         id="scsi.sync_progress",
-        label="Commands during a long flush",
-        help="Whether the disk goes on with other commands while it writes out its cache, and tells its progress.",
+        label="Cache sync progress (SYNC_PROG)",
+        help="Sets whether the drive accepts other commands and reports its progress while it flushes its cache.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                TableRow(0, "go on, say nothing", common=True),
-                TableRow(1, "go on, tell the progress when asked", common=True),
-                TableRow(2, "refuse them and tell the progress", common=True),
+                TableRow(0, "accept commands, no progress report", common=True),
+                TableRow(1, "accept commands, report progress on request", common=True),
+                TableRow(2, "reject commands that use the cache, report progress", common=True),
             ),
             codes=(0, 3),
         ),
@@ -265,36 +289,39 @@ _CACHE = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + "SYNC_PROG",
+        other_names=("sdparm SYNC_PROG", "Synchronize cache progress indication"),
     ),
 )
 
 _RECOVERY = (
     Setting(
         id="scsi.keep_weak_on_write",
-        label="Keep weak sectors when writing",
-        help="Normally off: a disk that fails to write a sector puts a spare one in its place. On, the "
-        "write fails instead, which only makes sense where an adapter manages bad sectors itself.",
+        label="No write reallocation (AWRE)",
+        help="Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off "
+        "unless a RAID adapter manages bad sectors itself.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         # Inverted, so that the safe side is off as it is of every dangerous switch.
         access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=7), inverted=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, sectors that fail stay in use, and what is written to them may be lost.",
+        danger="With this on, failing sectors stay in use, and data written to them can be lost.",
         source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field AWRE",
+        other_names=("sdparm AWRE", "Automatic write reallocation enabled"),
     ),
     Setting(
         id="scsi.keep_weak_on_read",
-        label="Keep weak sectors when reading",
-        help="Normally off: a disk that could read a sector only with effort moves the data to a spare one. "
-        "On, it stays where it is, and the next read may fail.",
+        label="No read reallocation (ARRE)",
+        help="Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this "
+        "off: the next read can fail.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=6), inverted=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, data that was hard to read stays on the weak sector and may be lost there.",
+        danger="With this on, data that was hard to read stays on the weak sector and can be lost there.",
         source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field ARRE",
+        other_names=("sdparm ARRE", "Automatic read reallocation enabled"),
     ),
 )
 

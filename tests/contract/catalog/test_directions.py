@@ -115,11 +115,11 @@ SENTENCES = {
         "libata re-reads after EF/02 and EF/82 on its own ports; behind a bridge or SAS controller it sees none",
     ),
     "scsi.prefetch_none_above": (
-        "0 switches the look-ahead off",
+        "0 disables pre-fetch",
         "SBC-4: 0 disables all anticipatory pre-fetching",
     ),
     "scsi.write_in_order": ("ascending order", "Seagate: blocks are written in ascending, sequential order"),
-    "scsi.cache_own_analysis": ("Permits the disk to analyze", "SBC-4, caching analysis permitted"),
+    "scsi.cache_own_analysis": ("Lets the drive analyze", "SBC-4, caching analysis permitted"),
     "nvme.power_state": ("0 is full speed", "NVM Express: power state 0 is the one of the most power"),
     "bfq.slice_idle": ("0 suits fast SSDs", "bfq-iosched.rst: slice_idle"),
     "ata.free_fall": ("higher numbers react to less", "ACS-4: larger is more sensitive; 0 is the maker's own"),
@@ -139,12 +139,12 @@ ROWS = {
     ("block.rq_affinity", 2): ("the requesting CPU", "sysfs-block: 2 forces the CPU that requested"),
     ("nvme.workload_hint", 1): ("bursts of random writes", "NVM Express, workload 1"),
     ("nvme.arbitration_burst", 7): ("no limit", "NVM Express: 111b indicates no limit"),
-    ("scsi.keep_what_was_read", 1): ("drop them first", "SBC-4: 1h, replaced sooner than other data"),
-    ("scsi.keep_what_was_read", 15): ("keep them longest", "SBC-4: Fh, not replaced if other data may be"),
+    ("scsi.keep_what_was_read", 1): ("discarded first", "SBC-4: 1h, replaced sooner than other data"),
+    ("scsi.keep_what_was_read", 15): ("kept longest", "SBC-4: Fh, not replaced if other data may be"),
     ("scsi.background_before_rest", 1): ("work comes first", "SPC-5: 01b, background functions first"),
     ("scsi.told_after_idle", 1): ("no", "SPC-5 and sdparm 1.12: 1 disabled"),
     ("scsi.told_after_idle", 2): ("yes", "SPC-5 and sdparm 1.12: 2 enabled"),
-    ("scsi.sync_progress", 2): ("refuse", "SBC-4: 10b, commands end with NOT READY"),
+    ("scsi.sync_progress", 2): ("reject", "SBC-4: 10b, commands end with NOT READY"),
 }
 
 
