@@ -34,7 +34,7 @@ class Alarm(StrEnum):
 
 
 TROUBLE = frozenset({Alarm.DEGRADED, Alarm.INACTIVE, Alarm.FAILED})
-"""What somebody has to be told of."""
+"""What is reported."""
 
 
 @record
@@ -54,7 +54,7 @@ class Alarms:
 
 
 STALLED_MINUTES = 365 * 24 * 60
-"""Beyond a year an operation stands still: the kernel goes on dividing what is left by almost nothing."""
+"""Beyond a year an operation is stalled: the kernel divides what is left by almost nothing."""
 
 
 def verdict(array: MdArray) -> ArrayVerdict:
@@ -94,49 +94,76 @@ def is_container(array: MdArray) -> bool:
 # -- the rules ---------------------------------------------------------------------------------------------
 
 _Found = tuple[Alarm, str] | None
+_Plural = tuple[str, str]
+"""A sentence for one, and for any other number of them."""
+
+_CONTAINER = (
+    "Container with the firmware's metadata of {count} drive. It is never started itself.",
+    "Container with the firmware's metadata of {count} drives. It is never started itself.",
+)
+_NOT_ASSEMBLED = (
+    "The array could not be assembled: {count} member found, too few or inconsistent.",
+    "The array could not be assembled: {count} members found, too few or inconsistent.",
+)
+_NOT_STARTED = (
+    "The array is inactive; {count} member found.",
+    "The array is inactive; {count} members found.",
+)
+_LOST = (
+    "{count} of {of} members is missing or not yet rebuilt.",
+    "{count} of {of} members are missing or not yet rebuilt.",
+)
+_LOST_SLOTS = (
+    "{count} of {of} members is missing or not yet rebuilt (slot {slots}).",
+    "{count} of {of} members are missing or not yet rebuilt (slots {slots}).",
+)
+_TOO_MANY = "That is more than {level} tolerates."
+_ALL_IN_SYNC = ("{count} member, all in sync.", "{count} members, all in sync.")
+_NONE_MISSING = ("{count} member, none missing.", "{count} members, none missing.")
+_NO_REDUNDANCY = (
+    "{count} member, none failed; {level} has no redundancy.",
+    "{count} members, none failed; {level} has no redundancy.",
+)
 
 
 def _container(array: MdArray) -> _Found:
     if not is_container(array):
         return None
-    count = _count(len(array.members), "drive")
-    return Alarm.CONTAINER, f"It holds the metadata of {count} and is never started itself."
+    return Alarm.CONTAINER, _counted(_CONTAINER, len(array.members))
 
 
 def _inactive(array: MdArray) -> _Found:
     if array.state is not ArrayState.INACTIVE:
         return None
     if not array.members:
-        return Alarm.INACTIVE, "It is not started and has no members."
-    there = _count(len(array.members), "member")
+        return Alarm.INACTIVE, "The array is inactive and has no members."
     if all("S" in member.flags for member in array.members):
-        return Alarm.INACTIVE, f"It could not be assembled: {there} found, too few or not in agreement."
-    return Alarm.INACTIVE, f"It is not started; {there} found."
+        return Alarm.INACTIVE, _counted(_NOT_ASSEMBLED, len(array.members))
+    return Alarm.INACTIVE, _counted(_NOT_STARTED, len(array.members))
 
 
 def _broken(array: MdArray) -> _Found:
     if array.state is not ArrayState.BROKEN:
         return None
-    return Alarm.FAILED, "The kernel has given it up: too many members failed."
+    return Alarm.FAILED, "The kernel marked the array as broken: too many members failed."
 
 
 def _redundancy(array: MdArray) -> _Found:
     gone = missing(array)
     if not gone:
         return None
-    lost = f"{gone} of {_count(_disks(array), 'member')} {'is' if gone == 1 else 'are'} missing or not yet rebuilt"
-    if len(holes := _holes(array)) == gone:
-        lost += f" (slot{'s' if gone > 1 else ''} {', '.join(holes)})"
+    holes = _holes(array)
+    lost = _counted(_LOST_SLOTS if len(holes) == gone else _LOST, gone, of=_disks(array), slots=", ".join(holes))
     if not _can_run(array, gone):
-        return Alarm.FAILED, f"{lost}, more than {_name(array.level)} can do without."
-    return Alarm.DEGRADED, " ".join([f"{lost}.", *_work(array)])
+        return Alarm.FAILED, f"{lost} {_TOO_MANY.format(level=_name(array.level))}"
+    return Alarm.DEGRADED, " ".join([lost, *_work(array)])
 
 
 def _journal(array: MdArray) -> _Found:
     if any({"J", "F"} <= set(member.flags) for member in array.members):
         return (
             Alarm.DEGRADED,
-            "Its journal failed: nothing can be written until the journal is replaced or removed.",
+            "The journal failed. The array cannot be written to until the journal is replaced or removed.",
         )
     return None
 
@@ -230,21 +257,22 @@ def _work(array: MdArray) -> list[str]:
     if name is None or percent is None:
         return []
     if stalled(array):
-        return [f"A {name} has all but stopped at {percent:.1f} %."]
-    left = "" if array.finish_minutes is None else f", {time_left(array.finish_minutes)} to go"
-    return [f"A {name} is at {percent:.1f} %{left}."]
+        return [f"A {name} has stalled at {percent:.1f}%."]
+    if array.finish_minutes is None:
+        return [f"A {name} is at {percent:.1f}%."]
+    return [f"A {name} is at {percent:.1f}%, {time_left(array.finish_minutes)} remaining."]
 
 
 _WAITS = {
     # The kernel says "resync" here whatever it is going to be.
-    Waiting.DELAYED: "An operation is due and waits for another array that shares a drive with it.",
-    Waiting.REMOTE: "A {name} runs on another machine of the cluster.",
+    Waiting.DELAYED: "An operation is delayed until another array that shares a drive has finished.",
+    Waiting.REMOTE: "A {name} runs on another node of the cluster.",
 }
 _PENDING = {
-    ReadOnly.AUTO: "A {name} is due and starts with the first write.",
-    ReadOnly.READ_ONLY: "A {name} is due and starts when the array is made writable.",
+    ReadOnly.AUTO: "A {name} is pending and starts with the first write.",
+    ReadOnly.READ_ONLY: "A {name} is pending and starts when the array is made writable.",
     # The kernel says the same of one that was frozen (md.c, status_resync); only sync_action tells which it is.
-    None: "A {name} is due and does not run: it was paused, or starts in a moment.",
+    None: "A {name} is pending and not running: it was paused, or starts in a moment.",
 }
 """Why something that is due does not run, by why nothing is written."""
 
@@ -253,7 +281,7 @@ def time_left(minutes: float) -> str:
     """Return an estimate in words, no finer than it is worth."""
     whole = round(minutes)
     if whole < 1:
-        return "less than a minute"
+        return "less than 1 min"
     return f"about {whole // 1440} days" if whole >= 2 * 1440 else f"about {duration(whole * 60)}"
 
 
@@ -264,21 +292,21 @@ def _leftovers(array: MdArray) -> list[str]:
 
 
 def _all_there(array: MdArray) -> str:
-    return _members(array, "all in sync")
+    return _members(array, _ALL_IN_SYNC)
 
 
 def _none_missing(array: MdArray) -> str:
     """Return what holds while a resync, a check or a reshape is not done: it may find, or make, differences."""
-    return _members(array, "none missing")
+    return _members(array, _NONE_MISSING)
 
 
-def _members(array: MdArray, how: str) -> str:
+def _members(array: MdArray, how: _Plural) -> str:
     slots = len(array.slots or "") if array.raid_disks is None else array.raid_disks
     if slots:
-        return f"{_count(slots, 'member')}, {how}."
+        return _counted(how, slots)
     if array.level in {"raid0", "linear", "faulty"}:
-        return f"{_count(len(array.members), 'member')}, none failed; {_name(array.level)} has no redundancy."
-    return "The text does not tell how many members it should have; none is marked as failed."
+        return _counted(_NO_REDUNDANCY, len(array.members), level=_name(array.level))
+    return "The number of members is unknown. No member is marked as failed."
 
 
 def _holes(array: MdArray) -> list[str]:
@@ -288,9 +316,10 @@ def _holes(array: MdArray) -> list[str]:
 def _name(level: str | None) -> str:
     """Return a level as people write it, for the middle of a sentence."""
     if level is None:
-        return "it"
+        return "the array"
     return f"RAID {number}" if (number := level.removeprefix("raid")) != level else level.capitalize()
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def _counted(words: _Plural, count: int, **values: object) -> str:
+    """Return the sentence for one or for several, with its numbers."""
+    return words[count != 1].format(count=count, **values)

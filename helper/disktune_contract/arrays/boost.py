@@ -60,14 +60,14 @@ class BoostPreset:
 PRESETS: tuple[BoostPreset, ...] = (
     BoostPreset(
         "gentle",
-        "Gentle",
-        "Lifts the upper limit, which holds back fast drives, and lets programs go first as before.",
+        "Background",
+        "Raises the maximum sync speed, which limits fast drives. Programs keep their priority.",
         (BoostValue("md.sync_speed_min", 5_000), BoostValue("md.sync_speed_max", 5_000_000)),
     ),
     BoostPreset(
         "normal",
-        "Normal",
-        "At least 50 MB/s for each member, whatever else uses the array; programs become slower while it lasts.",
+        "Balanced",
+        "At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.",
         (
             BoostValue("md.sync_speed_min", 50_000),
             BoostValue("md.sync_speed_max", 5_000_000),
@@ -76,8 +76,8 @@ PRESETS: tuple[BoostPreset, ...] = (
     ),
     BoostPreset(
         "fast",
-        "Fast",
-        "As fast as the drives can. Programs that use the array wait, some of them long.",
+        "Maximum",
+        "As fast as the drives allow. Programs that use the array wait, some for a long time.",
         (
             BoostValue("md.sync_speed_min", 5_000_000),
             BoostValue("md.sync_speed_max", 5_000_000),

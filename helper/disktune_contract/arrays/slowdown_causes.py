@@ -126,15 +126,15 @@ def at_limit(report: ArrayReport) -> bool:
 
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
-    waits = (
-        f" A request takes it {suspect.wait_ms:.0f} ms, the others {suspect.others_wait_ms:.0f} ms."
-        if suspect.wait_ms is not None and suspect.others_wait_ms is not None
-        else ""
+    limits = (
+        f"{suspect.drive} limits the array: {suspect.busy:.0%} utilization against {suspect.others_busy:.0%} on "
+        "the other members, at the same throughput."
     )
-    return (
-        f"{suspect.drive} holds the others back: it was busy {suspect.busy:.0%} of the time, the others "
-        f"{suspect.others_busy:.0%}, and all moved the same.{waits} Look at its health."
-    )
+    check = "Check its SMART data."
+    if suspect.wait_ms is None or suspect.others_wait_ms is None:
+        return f"{limits} {check}"
+    latency = f"Its average latency is {suspect.wait_ms:.0f} ms against {suspect.others_wait_ms:.0f} ms."
+    return f"{limits} {latency} {check}"
 
 
 # -- the array ---------------------------------------------------------------------------------------------
@@ -145,17 +145,14 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
     if not report.operation or not speed or least is None or most is None:
         return
     if at_limit(report):
-        yield Cause(
-            "limit",
-            f"It goes at the upper limit: {most.kib_s} KiB/s for each member"
-            f"{'' if most.own else ', the same for all arrays'}.",
-            Fix(speed_up=True),
-        )
+        own = f"The operation runs at the array's maximum sync speed: {most.kib_s} KiB/s for each member."
+        shared = f"The operation runs at the maximum sync speed of all arrays: {most.kib_s} KiB/s for each member."
+        yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
         yield Cause(
             "yields",
-            "Programs use the array, or other parts of its drives, so it goes at the lower limit: "
-            f"{least.kib_s} KiB/s for each member.",
+            "Programs use the array or other parts of its drives, so the operation runs at the minimum sync "
+            f"speed: {least.kib_s} KiB/s for each member.",
             Fix(speed_up=True),
         )
 
@@ -166,13 +163,13 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            "An ext4 file system of this computer still writes its tables in the background (ext4lazyinit). If it "
-            "is on this array, that slows it down until the tables are written.",
+            "A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on this "
+            "array, it slows the operation down. This ends without action.",
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
     if busy:
-        words = " ".join([f"Something else uses {', '.join(busy)}.", *_whose(before, now)])
+        words = " ".join([f"Other work uses {', '.join(busy)}.", *_whose(before, now)])
         yield Cause("other-work", words, drives=tuple(busy))
 
 
@@ -185,10 +182,11 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
     if not 0 < now.at_s - before.at_s <= _USERS_WITHIN_S:
         return
     if names := _busiest(before, now):
-        yield f"On all drives together, these processes read and write most: {', '.join(names)}."
-    if now.hidden:
-        others = "1 process of another user" if now.hidden == 1 else f"{now.hidden} processes of other users"
-        yield f"What {others} read and write is hidden from DiskTune."
+        yield f"Processes with the most I/O on all drives together: {', '.join(names)}."
+    if now.hidden == 1:
+        yield "The I/O of 1 process of another user is hidden from DiskTune."
+    elif now.hidden:
+        yield f"The I/O of {now.hidden} processes of other users is hidden from DiskTune."
 
 
 def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
@@ -216,23 +214,23 @@ def _small(
         for use in small
         if (_value(states.get(use.drive, {}), "block.nomerges") or 0) != 0
     ]
-    why = _why_small(report, [change.drive for change in unmerged])
     yield Cause(
         "small-requests",
-        f"The members get requests of {size / 1024:.0f} KiB, which is far less than they are quick with.{why}",
+        _small_words(report, f"{size / 1024:.0f} KiB", [change.drive for change in unmerged]),
         Fix(tuple(unmerged)) if unmerged else None,
         tuple(use.drive for use in small),
     )
 
 
-def _why_small(report: ArrayReport, unmerged: Sequence[str]) -> str:
-    """Return why requests are small, with a blank before it, where the settings or the kernel's version tell."""
+def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> str:
+    """Return that requests are small, and why where the settings or the kernel's version show it."""
+    small = f"Requests to the members are only {size}, too small for full throughput"
     if unmerged:
-        return f" Request merging is restricted on {', '.join(unmerged)}."
+        return f"{small}: request merging is restricted on {', '.join(unmerged)}."
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
-        return f" Linux {report.kernel} joins few of them for arrays of {_FEW_JOINED} drives or more."
-    return ""
+        return f"{small}: Linux {report.kernel} merges few of them for arrays of {_FEW_JOINED} drives or more."
+    return f"{small}."
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
@@ -246,15 +244,29 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
     names = [name for member in report.members if member.counts_use is False for name in member.drives]
     if not names:
         return
-    which = "it is" if len(names) == 1 else "one of them is"
-    words = f"The kernel does not count what is done on {', '.join(names)}, so whether {which} slow is unknown."
+    off = f"I/O statistics are off for {', '.join(names)}"
+    one, several = (
+        f"{off}, so it is unknown whether it is slow.",
+        f"{off}, so it is unknown whether one of them is slow.",
+    )
+    words = one if len(names) == 1 else several
     older = _older(report.kernel, 6, 16)
     if older is not False:
         every = all(member.counts_use is False for member in report.members)
-        yields = "never yields to programs" if every else "yields only to what programs do on its other members"
-        words += f" {f'With Linux {report.kernel}' if older else 'Before Linux 6.16'} the array {yields}."
+        words = f"{words} {_yields(report.kernel if older else '', every=every)}"
     changes = tuple(HelpfulChange(name, "block.iostats", True) for name in names)
     yield Cause("no-statistics", words, Fix(changes), tuple(names))
+
+
+def _yields(kernel: str, *, every: bool) -> str:
+    """Return what the array yields to if statistics are off for some members, or for *every* one of them."""
+    if every and kernel:
+        return f"With Linux {kernel} the array never yields to programs."
+    if every:
+        return "Before Linux 6.16 the array never yields to programs."
+    if kernel:
+        return f"With Linux {kernel} the array yields only to programs that use its other members."
+    return "Before Linux 6.16 the array yields only to programs that use its other members."
 
 
 # -- the drives ----------------------------------------------------------------------------------------------
@@ -276,8 +288,8 @@ def _of_drive(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
     if drive is not None and shingled(drive.model):
         yield Cause(
             "shingled",
-            f"{{drives}}: {drive.model} has shingled tracks. After some tens of gigabytes written without a break "
-            "it may fall to a few MB/s, and take seconds for one request.",
+            f"{{drives}}: {drive.model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes "
+            "it may drop to a few MB/s and take seconds for one request.",
             None,
             (name,),
         )
@@ -285,8 +297,8 @@ def _of_drive(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
     if type(apm) is int and apm < _PARKS_BELOW:
         yield Cause(
             "parks",
-            f"{{drives}}: at power management level {apm} a drive may park its heads or stop its motor by itself, "
-            "which costs seconds each time.",
+            f"{{drives}}: at APM level {apm} the drive firmware may park the heads or spin down. Each time costs "
+            "seconds.",
             Fix((HelpfulChange(name, "ata.apm", 254),)),
             (name,),
         )
@@ -307,18 +319,17 @@ def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
     if timeout_s >= _KERNEL_TIMEOUT_S or drive.rotational is False:
         return
     words = (
-        f"{{drives}}: on a bad sector such a drive may try for minutes, and the kernel waits {timeout_s} s before "
-        "it throws the drive out of the array. "
+        f"{{drives}}: on a bad sector such a drive may retry for minutes, but the kernel waits {timeout_s} s and "
+        "then drops it from the array."
     )
     if limit.status is Status.OK and limit.value == 0:
         both = tuple(HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
-        yield Cause(
-            "recovery-limit", f"{words}It can be told to give up sooner.", Fix(both), (name,), certain=False
-        )
+        limited = f"{words} Set its recovery limits (ERC) so that it gives up sooner."
+        yield Cause("recovery-limit", limited, Fix(both), (name,), certain=False)
     elif limit.status is Status.UNSUPPORTED:
         change = HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
-        why = "It cannot be told to give up sooner, so the kernel has to wait longer."
-        yield Cause("recovery-time", words + why, Fix((change,)), (name,), certain=False)
+        longer = f"{words} It has no recovery limit (ERC), so increase the SCSI command timeout."
+        yield Cause("recovery-time", longer, Fix((change,)), (name,), certain=False)
 
 
 def _value(states: Mapping[str, State], setting: str) -> Value | None:

@@ -88,7 +88,7 @@ def test_an_array_that_nothing_holds_back() -> None:
 def test_the_upper_limit() -> None:
     found = only(causes(replace(REPORT, speed_kib_s=195_000)))
     assert (found.id, found.fix) == ("limit", Fix(speed_up=True))
-    assert "same for all arrays" in found.words
+    assert "maximum sync speed of all arrays" in found.words
     assert causes(replace(REPORT, speed_kib_s=195_000, action="idle")) == ()
 
 
@@ -100,20 +100,20 @@ def test_yielding_to_programs_is_told_with_who_they_are() -> None:
     assert [cause.id for cause in found] == ["yields", "other-work"]
     assert "rsync (7, 20.0 MB/s)" in found[1].words
     assert "idler" not in found[1].words
-    assert "On all drives together, these processes read and write most: rsync" in found[1].words
-    assert "What 3 processes of other users read and write is hidden from DiskTune." in found[1].words
+    assert "Processes with the most I/O on all drives together: rsync" in found[1].words
+    assert "The I/O of 3 processes of other users is hidden from DiskTune." in found[1].words
 
 
 @pytest.mark.parametrize(
     ("before", "now", "ends"),
     [
-        (IoUsers(0.0, (), 0), IoUsers(0.0, (), 5), "Something else uses sda."),  # a single look
-        (IoUsers(100.0, (), 0), IoUsers(110.0, (), 0), "Something else uses sda."),  # nothing is hidden
-        (IoUsers(100.0, (), 1), IoUsers(110.0, (), 1), "What 1 process of another user read and write"),
+        (IoUsers(0.0, (), 0), IoUsers(0.0, (), 5), "Other work uses sda."),  # a single look
+        (IoUsers(100.0, (), 0), IoUsers(110.0, (), 0), "Other work uses sda."),  # nothing is hidden
+        (IoUsers(100.0, (), 1), IoUsers(110.0, (), 1), "The I/O of 1 process of another user is hidden"),
         (
             IoUsers(100.0, (IoUser(7, "rsync", 0, 0),), 0),
             IoUsers(3700.0, (IoUser(7, "rsync", 9 << 40, 0),), 0),
-            "Something else uses sda.",  # an hour's mean tells nothing of now
+            "Other work uses sda.",  # an hour's mean tells nothing of now
         ),
     ],
 )
@@ -142,7 +142,7 @@ def test_requests_of_a_page() -> None:
 def test_small_requests_name_the_drives_that_merge_less() -> None:
     uses = [use(name, 9000.0, 4300.0) for name in ("sda", "sdb", "sdc")]
     states = {"sdb": {"block.nomerges": state("block.nomerges", 1)}}
-    assert "Request merging is restricted on sdb." in only(causes(REPORT, uses, states=states)).words
+    assert "request merging is restricted on sdb." in only(causes(REPORT, uses, states=states)).words
 
 
 @pytest.mark.parametrize(
@@ -169,10 +169,10 @@ def test_a_kernel_is_blamed_for_small_requests_only_where_it_is_that_old(
 @pytest.mark.parametrize(
     ("off", "kernel", "ends"),
     [
-        (3, "", "one of them is slow is unknown. Before Linux 6.16 the array never yields to programs."),
+        (3, "", "unknown whether one of them is slow. Before Linux 6.16 the array never yields to programs."),
         (3, "6.12.9", "With Linux 6.12.9 the array never yields to programs."),
-        (1, "6.12.9", "the array yields only to what programs do on its other members."),
-        (1, "6.16.0", "so whether it is slow is unknown."),
+        (1, "6.12.9", "the array yields only to programs that use its other members."),
+        (1, "6.16.0", "so it is unknown whether it is slow."),
     ],
 )
 def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
@@ -180,7 +180,7 @@ def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
     found = only(causes(replace(REPORT, members=members, kernel=kernel)))
     assert found.drives == ("sda", "sdb", "sdc")[:off]
     assert found.fix == Fix(tuple(HelpfulChange(name, "block.iostats", True) for name in found.drives))
-    assert found.words.startswith(f"The kernel does not count what is done on {', '.join(found.drives)}")
+    assert found.words.startswith(f"I/O statistics are off for {', '.join(found.drives)}, so")
     assert found.words.endswith(ends)
 
 
@@ -231,6 +231,6 @@ def test_models_without(model: str) -> None:
 
 def test_the_evidence_against_a_drive() -> None:
     words = slow_words(Suspect("sdb", 0.998, 0.05, 6305.0, 60.0, 2e6))
-    assert "sdb holds the others back: it was busy 100% of the time, the others 5%" in words
+    assert "sdb limits the array: 100% utilization against 5% on the other members" in words
     assert "6305 ms" in words
     assert "fails" not in words

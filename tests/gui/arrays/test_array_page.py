@@ -120,7 +120,7 @@ def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     page.buttons["array-pause"].click()
-    assert "may take the data with it" in page.message.text.text()
+    assert "may cause data loss" in page.message.text.text()
     page.message.action.click()
     qtbot.waitUntil(page.buttons["array-resume"].isVisible)
     assert "paused" in page.status.state.text()
