@@ -33,7 +33,6 @@ class Unit(StrEnum):
     STRIPES = "stripes"
     THREADS = "threads"
     KIB_S = "KiB/s"
-    ATTEMPTS = "attempts"
     CELSIUS = "°C"
     PERCENT = "%"
 

@@ -1,4 +1,4 @@
-"""When an ATA drive rests and how it starts: extended power conditions, start-up in standby, link power, falling.
+"""Power conditions of an ATA drive, its start, its link power states and free-fall control.
 
 Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDENTIFY DEVICE, whose words are meant; the subcommands and
 what belongs to them as in opensea-transport, ata_helper.h.
@@ -56,9 +56,9 @@ _LATE = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 SETTINGS = (
     Setting(
         id="ata.epc",
-        label="Extended power conditions",
-        help="Gives a newer drive several depths of rest, each with a time of its own, in place of the power "
-        "management level: switching them on switches that off. The drive keeps the choice without power.",
+        label="Extended power conditions (EPC)",
+        help="Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling "
+        "it disables the APM level.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -70,52 +70,52 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.PERMANENT,
+        other_names=("openSeaChest_PowerControl",),
         source="ACS-4 SET FEATURES 4Ah, Enable and Disable the EPC Feature Set; opensea-transport ata_helper.h",
     ),
     _timer(
         "idle_a",
-        "Light rest after",
-        "How long without work until part of the electronics rests (idle_a). Costs next to nothing to leave "
-        "again.",
+        "Idle_a timer",
+        "Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.",
         Condition.IDLE_A,
         _times(*_SOON),
     ),
     _timer(
         "idle_b",
-        "Park heads after",
-        "How long without work until the heads are parked (idle_b). Short times save power, but a drive "
-        "survives only some hundred thousand parkings.",
+        "Idle_b timer",
+        "Unloads the heads after this much idle time. Short times save power, but most drives are rated for "
+        "300,000 to 600,000 load cycles.",
         Condition.IDLE_B,
         _times(*_LATE),
     ),
     _timer(
         "idle_c",
-        "Turn slower after",
-        "How long without work until the platters turn more slowly (idle_c). The next access waits for seconds.",
+        "Idle_c timer",
+        "Reduces the rotation speed after this much idle time. The next access takes seconds.",
         Condition.IDLE_C,
         _times(*_LATE),
     ),
     _timer(
         "standby_y",
-        "Stop the motor lightly after",
-        "How long without work until the motor stops, in the state that is quicker to leave (standby_y). "
-        "Every start wears the drive.",
+        "Standby_y timer",
+        "Spins the drive down after this much idle time, to the state with the faster recovery. Every "
+        "spin-up wears the drive.",
         Condition.STANDBY_Y,
         _times(*_LATE),
     ),
     _timer(
         "standby_z",
-        "Stop the motor after",
-        "How long without work until the motor stops (standby_z). The next access waits for the motor, and "
-        "every start wears the drive.",
+        "Standby_z timer (spin-down)",
+        "Spins the drive down after this much idle time. The next access waits for the spin-up, and every "
+        "spin-up wears the drive.",
         Condition.STANDBY_Z,
         _times(*_LATE),
     ),
     Setting(
         id="ata.link_slumber",
-        label="Deeper link sleep by the drive",
-        help="Lets the drive put a resting SATA link into the deeper of its two sleeps by itself. Saves a "
-        "little power; matters to laptops, and only where link power management is on.",
+        label="Automatic partial to slumber",
+        help="Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. "
+        "Saves some power in laptops, only with link power management.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -127,13 +127,14 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
+        other_names=("Device automatic Partial to Slumber (DAPS)",),
         source="ACS-4 SET FEATURES 10h and 90h, Automatic Partial to Slumber; opensea-transport ata_helper.h",
     ),
     Setting(
         id="ata.free_fall",
-        label="Free-fall protection",
-        help="Parks the heads when the drive feels that it is falling; higher numbers react to less. 0 "
-        "leaves it to the drive's maker. Only drives for laptops have it.",
+        label="Free-fall control",
+        help="Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a "
+        "vendor-specific level; only laptop drives have this.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, 255, off=256),
         access=AtaFeature(
@@ -141,24 +142,24 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
-        less="reacts late",
-        more="reacts early",
+        less="late reaction",
+        more="early reaction",
         source="ACS-4 SET FEATURES 41h and C1h, Free-fall Control; opensea-transport ata_helper.h",
     ),
     Setting(
         id="ata.power_up_in_standby",
-        label="Start with the motor off",
-        help="Lets the drive wait after power-on until it is told to start its motor, so that many drives "
-        "do not start at once. Linux tells it; many mainboards do not, and then do not see the drive. The "
-        "drive keeps it without power.",
+        label="Power-up in standby (PUIS)",
+        help="Keeps the drive spun down after power-on, so that many drives do not start at the same time. "
+        "Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(enable=0x06, disable=0x86, supported=Bit(83, 5), enabled=Bit(86, 5)),
         risk=Risk.HANG,
         lifetime=Lifetime.PERMANENT,
         hdparm="-s",
-        danger="A mainboard that does not start such a drive does not find it any more: nothing on it can "
-        "be used there, not even to change this back.",
+        other_names=("poweron_standby", "power-on in standby"),
+        danger="A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used "
+        "there, not even to change this setting back.",
         default=False,
         spares_system=True,
         source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",

@@ -1,4 +1,4 @@
-"""What an ATA drive does about errors, and what it remembers and tells.
+"""Error recovery, SMART, and what an ATA drive keeps over resets.
 
 Sources: ACS-4 (T13/BSR INCITS 529) SET FEATURES, SMART, SCT Error Recovery Control; smartmontools atacmds.cpp;
 opensea-transport ata_helper.h; hdparm 9.65.
@@ -59,9 +59,9 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="On a drive that is not part of an array, a short limit gives up on data that the drive "
-        "might still have read. In an array, no limit lets the kernel drop the whole drive because of one "
-        "bad sector.",
+        danger="On a drive outside an array, a short limit gives up on data that the drive might still read. "
+        "In an array without a limit, the kernel may drop the whole drive because of one bad sector.",
+        other_names=("smartctl -l scterc", "CCTL"),
         source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
         # Without SMART there is no SCT.
         after=("ata.smart",),
@@ -72,31 +72,30 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
 SETTINGS = (
     _limit(
         "read_recovery",
-        "Give up reading after",
-        "How long the drive may try to read a bad sector before it reports an error. In an array about 7 "
-        "seconds: the other drives have the data. On a single drive no limit: it is the only one that has "
-        "it.",
+        "Read recovery limit (ERC/TLER)",
+        "Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in "
+        "an array, where other members hold the data; use no limit on a single drive.",
         RecoverySide.READ,
     ),
     _limit(
         "write_recovery",
-        "Give up writing after",
-        "How long the drive may try to write before it reports an error. Set it together with the limit for "
-        "reading.",
+        "Write recovery limit (ERC/TLER)",
+        "Limits how long the drive tries to write before it reports an error. Set it together with the read "
+        "recovery limit.",
         RecoverySide.WRITE,
     ),
     Setting(
         id="ata.write_read_verify",
-        label="Read again what was written",
-        help="Lets the drive read everything, or the first part after each start, again as soon as it was "
-        "written. Finds bad spots at once and about halves the writing speed.",
+        label="Write-read-verify",
+        help="Reads data again right after writing: all of it, or the first part after each start. Finds bad "
+        "sectors at once and about halves the write speed.",
         purpose=Purpose.RELIABILITY,
         domain=Table(
             (
                 TableRow(0xFF, "off", common=True),
                 TableRow(0, "all", common=True),
                 TableRow(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
-                TableRow(2, "as much as the drive's maker thinks", common=True),
+                TableRow(2, "vendor-specific amount", common=True),
                 *(
                     TableRow(count << 8 | 3, _first_sectors(count), common=count in _COMMON_COUNTS)
                     for count in range(1, 256)
@@ -119,10 +118,9 @@ SETTINGS = (
     ),
     Setting(
         id="ata.smart",
-        label="Health monitoring (SMART)",
-        help="Lets the drive keep count of its errors, its hours and its temperature. Off hides all of it, "
-        "and the limits for giving up as well; there is hardly a reason for that. The drive keeps the "
-        "choice without power.",
+        label="SMART",
+        help="Lets the drive record its errors, hours and temperature. Turning it off hides all of this and "
+        "the error recovery limits; there is hardly a reason to.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(
@@ -135,25 +133,27 @@ SETTINGS = (
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.PERMANENT,
+        other_names=("smartctl --smart", "Self-Monitoring, Analysis and Reporting Technology"),
         source="ACS-4 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS; smartmontools 7.3 atacmds.cpp",
     ),
     Setting(
         id="ata.statistics_notice",
-        label="Report limits of its statistics",
-        help="Lets the drive say when one of its statistics, such as temperature, passes a limit that was "
-        "set for it. Matters only to programs that listen to it.",
+        label="Device statistics notification",
+        help="Reports when a device statistic, such as the temperature, passes a limit that was set for it. "
+        "Matters only to programs that read these reports.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
+        other_names=("DSN", "smartctl dsn"),
         source="ACS-4 SET FEATURES 63h, Device Statistics Notification; smartmontools 7.3 atacmds.h",
     ),
     Setting(
         id="ata.settings_preservation",
-        label="Keep settings when the link resets",
-        help="Lets a SATA drive keep its settings when the connection is reset, which the kernel does after "
-        "an error. On unless somebody switched it off.",
+        label="Software settings preservation",
+        help="Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. "
+        "On unless it was turned off.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaFeature(
@@ -165,41 +165,43 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
+        other_names=("SSP",),
         default=True,
         source="ACS-4 SET FEATURES 10h and 90h, Software Settings Preservation (Linux include/linux/ata.h)",
     ),
     Setting(
         id="ata.keep_over_reset",
-        label="Keep settings over a soft reset",
-        help="Lets the drive keep its settings when it is reset by command. Off, it goes back to how it was "
-        "after power-on. Many SATA drives keep them anyway.",
+        label="Keep features over soft reset",
+        help="Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many "
+        "SATA drives keep them in either case.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaSwitch(enable=0x66, disable=0xCC, fallback=False),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         hdparm="-K",
+        other_names=("keep_features_over_reset", "revert to power-on defaults"),
         default=False,
         source="ACS-4 SET FEATURES 66h and CCh; opensea-transport ata_helper.h; hdparm 9.65 hdparm.c",
     ),
     Setting(
         id="ata.multiple_count",
-        label="Sectors per interrupt",
-        help="How many sectors the drive moves between two interrupts when it moves data without DMA. "
-        "Drives of today use DMA, and the kernel sets this by itself.",
+        label="Multiple sector count",
+        help="Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the "
+        "kernel sets this value.",
         purpose=Purpose.OLD,
         domain=Range(0, 255, unit=Unit.SECTORS),
         access=AtaReading(
             value=LowByte(59),
             valid=Bit(59, 8),
             greatest=LowByte(47),
-            reason="Without DMA only, and the kernel may hang on a drive where it was changed: it is shown, "
-            "not changed.",
+            reason="Read-only. It has an effect only without DMA, and the kernel may hang after a change.",
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.VOLATILE,
         hdparm="-m",
-        danger="Behind the kernel's ATA driver the drive may fail and hang until it is switched off.",
+        other_names=("multcount", "mult_sect_io", "SET MULTIPLE MODE"),
+        danger="With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.",
         source="ACS-4 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
     ),
 )

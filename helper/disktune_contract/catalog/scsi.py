@@ -32,8 +32,8 @@ SETTINGS = (
     Setting(
         id="scsi.queue_depth",
         label="Queue depth (NCQ)",
-        help="How many commands the drive may hold and reorder at once. On SATA ports 1 switches native command "
-        "queuing (NCQ) off, and 31 or 32 is usual.",
+        help="Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native "
+        "command queuing (NCQ) off; 31 or 32 is usual.",
         # At most 4096 (scsi_device_max_queue_depth); host and drive set the real end. hdparm -Q stops at 1024.
         purpose=Purpose.SPEED,
         domain=Range(1, 4096, unit=Unit.COMMANDS, sensible=(1, 1024)),
@@ -48,92 +48,95 @@ SETTINGS = (
     ),
     Setting(
         id="scsi.timeout",
-        label="Command timeout",
-        help="How long the kernel waits for a command before it resets the link and tries again. In an array, a "
-        "drive that searches for lost data for minutes needs 180 s here, or it is thrown out.",
+        label="SCSI command timeout",
+        help="Sets how long the kernel waits for a command before it resets the link and retries. In an "
+        "array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the "
+        "drive during a long recovery.",
         purpose=Purpose.RELIABILITY,
         # An int that the kernel multiplies by its ticks a second. 0 is shown for what is less than a second.
         domain=Range(1, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 600)),
         access=SysfsNumber("device/timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="With a short time the kernel resets a drive that is merely slow and may take it offline; with a "
-        "long one everything waits that long for a drive that has died.",
-        less="gives up early",
-        more="patient",
+        danger="With a short timeout, the kernel resets a drive that is only slow and may take it offline. "
+        "With a long one, programs wait that long for a failed drive.",
+        less="fast failure",
+        more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_timeout",
         default=30,
     ),
     Setting(
         id="scsi.eh_timeout",
-        label="Timeout while recovering",
-        help="How long the kernel waits for each of its own commands while it tries to get a drive back that no "
-        "longer answers. Shorter gives a dead drive up sooner.",
+        label="Error handler timeout",
+        help="Sets how long the kernel waits for each recovery command to a drive that does not respond. A "
+        "short timeout gives up on a failed drive sooner.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 120)),
         access=SysfsNumber("device/eh_timeout"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="If it is too short, a drive that is only spinning up is taken offline; if it is long, the machine "
-        "waits for a dead drive at every step of the recovery.",
-        less="gives up early",
-        more="patient",
+        danger="With a short timeout, the kernel takes a drive offline that is only spinning up. With a long "
+        "one, the computer waits at every step of the recovery of a failed drive.",
+        less="fast failure",
+        more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_eh_timeout",
         default=10,
     ),
     Setting(
         id="scsi.max_retries",
-        label="Attempts at a failed command",
-        help="How often the kernel repeats a command that failed in a way that may pass.",
+        label="Maximum command retries",
+        help="Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries "
+        "report errors sooner.",
         purpose=Purpose.RELIABILITY,
-        domain=Range(0, 5, off=-1, unit=Unit.ATTEMPTS, off_word="no limit"),
+        domain=Range(0, 5, off=-1, off_word="no limit"),
         access=SysfsNumber("device/scsi_disk/*/max_retries"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Without any attempt a passing disturbance becomes an error of the file system; without a limit a "
-        "program may wait for ever.",
-        less="fails early",
-        more="persistent",
+        danger="With 0, a temporary error reaches the file system. Without a limit, a program may wait "
+        "indefinitely.",
+        less="fast failure",
+        more="tolerance",
         source="Linux drivers/scsi/sd.c max_retries_store",
         default=5,
     ),
     Setting(
         id="scsi.max_medium_timeouts",
-        label="Timeouts until it is taken offline",
-        help="After how many reads or writes without an answer the kernel gives a drive up although it still "
-        "answers other commands.",
+        label="Medium access timeout limit",
+        help="Sets how many reads or writes may time out before the kernel takes the drive offline. It counts "
+        "them even if the drive answers other commands.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, LARGEST, sensible=(1, 100)),
         access=SysfsNumber("device/scsi_disk/*/max_medium_access_timeouts"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="A high number keeps the machine waiting for a drive that no longer reads or writes.",
-        less="gives up early",
-        more="patient",
+        danger="With a high limit, programs keep waiting for a drive that no longer reads or writes.",
+        less="fast failure",
+        more="tolerance",
         source="Linux drivers/scsi/sd.c max_medium_access_timeouts_store",
         default=2,
     ),
     Setting(
         id="scsi.cache_type",
-        label="Caches, as the kernel believes",
-        help="What the kernel last saw of the drive's caches: with write back it flushes at the right moments, "
-        "with write through or none it does not.",
+        label="Cache type (sd driver)",
+        help="Shows the drive's caches as the kernel last read them. The kernel flushes the cache with "
+        "“write back”, but not with “write through” or “none”.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through", "none", "write back, no read (daft)")),
         access=SysfsWord(
             "device/scsi_disk/*/cache_type",
-            locked="It is shown only: the drive's caches are settings of their own, which the kernel follows, and "
-            "a belief of its own would stop the flushes.",
+            locked="Read-only. The drive's caches are separate settings, which the kernel follows. A different "
+            "value here would stop the flushes.",
         ),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="A wrong belief stops the flushes while the drive still caches: a power failure then loses data.",
+        danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
+        "loses data.",
         source="Linux drivers/scsi/sd.c cache_type_store",
     ),
     Setting(
         id="scsi.queue_ramp_up",
-        label="Patience after a full queue",
-        help="How long the kernel waits before it fills the queue again of a drive that said it was full.",
+        label="Queue ramp-up period",
+        help="Time without “queue full” reports before the kernel raises the queue depth again.",
         purpose=Purpose.SPEED,
         # Kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(0, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 3_600_000)),
@@ -145,13 +148,13 @@ SETTINGS = (
     ),
     Setting(
         id="scsi.ncq_priority",
-        label="Priorities in the drive's queue",
-        help="Passes the priority of real-time programs on to the drive, which then serves them first.",
+        label="NCQ priority",
+        help="Passes the priority of real-time programs to the drive, which then serves their commands first.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag(
             "device/ncq_prio_enable",
-            needs=(Needs("device/ncq_prio_supported", "1", "This drive knows no priorities."),),
+            needs=(Needs("device/ncq_prio_supported", "1", "This drive does not support NCQ priority."),),
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -160,13 +163,14 @@ SETTINGS = (
     ),
     Setting(
         id="scsi.duration_limits",
-        label="Command duration limits",
-        help="Lets programs tell the drive how long a command may take. For servers with drives made for it.",
+        label="Command duration limits (CDL)",
+        help="Lets programs limit how long a command may take in the drive. For servers with drives that "
+        "support it.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag(
             "device/cdl_enable",
-            needs=(Needs("device/cdl_supported", "1", "This drive knows no duration limits."),),
+            needs=(Needs("device/cdl_supported", "1", "This drive does not support command duration limits."),),
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -177,14 +181,14 @@ SETTINGS = (
     ),
     Setting(
         id="scsi.activity_light",
-        label="Activity light",
-        help="How the light of an enclosure shows activity.",
+        label="Activity LED mode",
+        help="Sets how the drive's LED in an enclosure shows activity.",
         purpose=Purpose.MONITORING,
         domain=Table(
             (
                 TableRow(0, "does not show activity", common=True),
-                TableRow(1, "off, blinks when busy", common=True),
-                TableRow(2, "on, blinks when busy", common=True),
+                TableRow(1, "off, blinks on activity", common=True),
+                TableRow(2, "on, blinks on activity", common=True),
             )
         ),
         access=SysfsNumber("device/sw_activity"),

@@ -29,19 +29,22 @@ def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
 def matches(setting: Setting, text: str) -> bool:
     """Return whether every word of *text* occurs in label, help, id, purpose or another name of *setting*.
 
-    Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with a hyphen in
-    front is an option of a command, and found where an option begins with it: "-b" is not in "write-back".
+    Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with
+    a hyphen in front is an option of a command: "-b" is found where an option begins with it, not in "write-back".
     """
     known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting))
     place = " ".join(known).casefold()
-    joined = _joined(place)
-    options = tuple(word for word in place.split() if word.startswith("-"))
-    return all(
-        any(option.startswith(word) for option in options)
-        if word.startswith("-")
-        else word in place or _joined(word) in joined
-        for word in text.casefold().split()
-    )
+    return all(_occurs(word, place) for word in text.casefold().split())
+
+
+def _occurs(word: str, place: str) -> bool:
+    """Return whether *word* is in *place*: as it is written, or without what joins its parts or theirs."""
+    if word.startswith("-"):
+        return any(option.startswith(word) for option in place.split())
+    joined = _joined(word)
+    where = _joined(place)
+    # Instead of a hyphen or an underscore between two words, there may be a space.
+    return word in place or joined in (where if joined == word else where.replace(" ", ""))
 
 
 def _joined(text: str) -> str:

@@ -10,7 +10,7 @@
     model = LAB ROTATING 8G
 
     [settings]
-    # Power management level
+    # Power management level (APM)
     ata.apm = 254
 
 An array has ``[array]`` in place of ``[drive]``; ``system.conf`` has neither.

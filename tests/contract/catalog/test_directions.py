@@ -61,13 +61,13 @@ MORE = {
     "block.unwritten_share": "copy speed",
     "block.io_timeout": "tolerance",
     "scsi.queue_depth": "reordering",
-    "scsi.timeout": "patient",
-    "scsi.eh_timeout": "patient",
-    "scsi.max_retries": "persistent",
-    "scsi.max_medium_timeouts": "patient",
-    "ata.apm": "fast",  # ACS-4: 01h minimum power, FEh maximum performance
-    "ata.aam": "fast",  # ATA8-ACS: 80h minimum acoustic emanation, FEh maximum performance
-    "ata.free_fall": "reacts early",  # ACS-4: the larger the sensitivity, the more sensitive
+    "scsi.timeout": "tolerance",
+    "scsi.eh_timeout": "tolerance",
+    "scsi.max_retries": "tolerance",
+    "scsi.max_medium_timeouts": "tolerance",
+    "ata.apm": "speed",  # ACS-4: 01h minimum power, FEh maximum performance
+    "ata.aam": "speed",  # ATA8-ACS: 80h minimum acoustic emanation, FEh maximum performance
+    "ata.free_fall": "early reaction",  # ACS-4: the larger the sensitivity, the more sensitive
     "nvme.power_state": "cooling",  # NVM Express: each state draws no more than the one before
     "nvme.throttle_light": "speed",
     "nvme.throttle_heavy": "speed",
@@ -102,7 +102,7 @@ SENTENCES = {
     ),
     "power.nvme_latency": ("0 disables APST", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
     "scsi.queue_depth": (
-        "On SATA ports 1 switches native command queuing (NCQ) off",
+        "On SATA ports, 1 turns native command queuing (NCQ) off",
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
     ),
     "block.read_only": (
@@ -123,7 +123,7 @@ SENTENCES = {
     "nvme.power_state": ("0 is full speed", "NVM Express: power state 0 is the one of the most power"),
     "bfq.slice_idle": ("0 suits fast SSDs", "bfq-iosched.rst: slice_idle"),
     "ata.free_fall": ("higher numbers react to less", "ACS-4: larger is more sensitive; 0 is the maker's own"),
-    "ata.apm": ("Below 128 it may stop the motor", "ACS-4: 01h to 7Fh permit standby"),
+    "ata.apm": ("below 128 the drive may spin down", "ACS-4: 01h to 7Fh permit standby"),
     "deadline.async_depth": ("writes may take", "mq-deadline.c dd_limit_depth: all but synchronous reads"),
 }
 """Sentences on direction, by what has to stand in the help."""

@@ -140,7 +140,7 @@ def fleet(qtbot: QtBot) -> Fleet:
 def test_every_drive_is_asked_and_has_its_row(fleet: Fleet) -> None:
     assert [args.drive.name for args in fleet.session.of("settings")] == ["sda", "sdb", "sdc"]
     assert fleet.cell("sdb", "Read-ahead") == "128 KiB"
-    assert fleet.cell("sdb", "Spin down after") == "?"
+    assert fleet.cell("sdb", "Standby timer (spin-down)") == "?"
 
 
 def test_the_model_keeps_the_rules_of_models(fleet: Fleet) -> None:

@@ -121,12 +121,12 @@ def test_a_default_says_whether_the_drive_told_it() -> None:
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        (1, "1: may stop the motor"),
-        (127, "127: may stop the motor"),
+        (1, "1: may spin down"),
+        (127, "127: may spin down"),
         (128, "128: parks the heads, but"),
         (191, "191: parks the heads, but"),
-        (192, "192: keeps the heads ready"),
-        (254, "254: keeps the heads ready"),
+        (192, "192: does not park"),
+        (254, "254: does not park"),
         (255, ""),
         (None, ""),
     ],

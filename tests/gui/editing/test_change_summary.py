@@ -54,7 +54,8 @@ def test_there_is_no_direction_from_or_to_unknown_or_off(now: int | None, value:
 
 def test_from_unknown_is_said_so() -> None:
     assert (
-        change_summary.of_change(change("ata.apm", None, 255)).headline == "Power management level: unknown → off"
+        change_summary.of_change(change("ata.apm", None, 255)).headline
+        == "Power management level (APM): unknown → off"
     )
 
 
@@ -155,7 +156,9 @@ def test_a_failure_names_the_culprit_and_what_was_put_back() -> None:
     done = result("block.read_ahead", 1024, 1024)
     put_back = result("block.read_ahead", 128, 128)
     told = change_summary.not_applied(Applied("", 15, (done, REFUSED, NOT_TRIED), (put_back,)))
-    assert told == ("Power management level: the drive rejected the command. What had been changed was restored.")
+    assert told == (
+        "Power management level (APM): the drive rejected the command. What had been changed was restored."
+    )
 
 
 def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
@@ -189,7 +192,7 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     applied = Applied("", 15, (DONE, lost, REFUSED), (result("block.read_ahead", 128, 128),))
     told = change_summary.not_applied(applied)
     assert "What had been changed" not in told
-    assert told.endswith("Not restored, because the earlier value is not known: Acoustic management.")
+    assert told.endswith("Not restored, because the earlier value is not known: Acoustic management level (AAM).")
     words = "It was set to 128, and not restored, because its earlier value is not known."
     assert change_summary.result_in(applied, lost) == words
     assert change_summary.result_in(applied, DONE).endswith("and restored because another change failed.")
@@ -204,7 +207,10 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
     back = ChangeResult("ata.standby_timer", 241, 0, None, changed=True)
     told = change_summary.result_in(Applied("", 15, (timer, REFUSED), (back,)), timer)
     assert told == "It was set to 30 min, and to never when another change failed; its earlier value is not known."
-    assert change_summary.restored_words(back) == "Spin down after was set to never; the drive cannot be asked."
+    assert (
+        change_summary.restored_words(back)
+        == "Standby timer (spin-down) was set to never; the drive cannot be asked."
+    )
 
 
 @pytest.mark.parametrize("end", TrialEnd)

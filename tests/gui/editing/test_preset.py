@@ -81,7 +81,10 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
         ("[ata.apm]\nlevel = 1\nwhy = So.\n", "line 7: [ata.apm] has no “level”."),
         ("[ata.apm]\nnvme = 1\nwhy = So.\n", "line 7: the preset is not for drives of the kind “nvme”."),
         ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: this is neither a [section] nor a line like “key = value”."),
-        ("[ata.apm]\nvalue = 300\nwhy = So.\n", "line 7: “300” is not what “Power management level” takes, "),
+        (
+            "[ata.apm]\nvalue = 300\nwhy = So.\n",
+            "line 7: “300” is not what “Power management level (APM)” takes, ",
+        ),
         (
             "[ata.write_cache]\nvalue = 1\nwhy = So.\n",
             "line 7: “1” is not what “Write cache” takes, ",
@@ -90,7 +93,7 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
         ("[block.read_ahead]\nvalue = off\nwhy = So.\n", "line 7: “off” is not what “Read-ahead” takes"),
         (
             "[ata.standby_timer]\nvalue = 22 min\nwhy = So.\n",
-            "line 7: “22 min” is not what “Spin down",
+            "line 7: “22 min” is not what “Standby timer",
         ),
         ("[ata.apm]\nvalue = 1\nwhy = So.\n[ata.apm]\n", "line 9: [ata.apm] stands twice."),
         ("[ata.apm]\n  value = 1\n", "line 7: there is nothing that this line could go on with."),

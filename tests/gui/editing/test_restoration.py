@@ -39,7 +39,10 @@ def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     entries = (entry(2, "ata.write_cache", False, True), entry(1, "ata.standby_timer", None, 241))
     [one] = restoration.of_entries(entries, (SDA,))
     assert one.values == (("ata.write_cache", False),)
-    assert restoration.remark((one,)) == "Spin down after of Example Disk 1000: what it was before is not known."
+    assert (
+        restoration.remark((one,))
+        == "Standby timer (spin-down) of Example Disk 1000: what it was before is not known."
+    )
 
 
 def test_what_a_change_brought_goes_away_with_it() -> None:

@@ -75,7 +75,7 @@ def desk(qtbot: QtBot) -> Desk:
 def test_an_entry_in_words() -> None:
     when, drive, setting, before, after, why, _ = words(ENTRIES[0])
     assert when.startswith("1979-07-0")
-    assert (drive, setting) == ("Example Disk 1000 (sda)", "Spin down after")
+    assert (drive, setting) == ("Example Disk 1000 (sda)", "Standby timer (spin-down)")
     assert (before, after, why) == ("unknown", "30 min", "applied")
 
 
@@ -272,7 +272,7 @@ def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: 
     desk.page.restore_asked.connect(asked.append)
     dialog = restored(desk)
     shown = [row.cells[1:] for row in dialog.table.rows]
-    assert shown == [("Read-ahead", "128 KiB", "1 MiB"), ("Power management level", "unknown", "254")]
+    assert shown == [("Read-ahead", "128 KiB", "1 MiB"), ("Power management level (APM)", "unknown", "254")]
     dialog.review.click()
     dialog = restored(desk)
     dialog.drop.setChecked(False)

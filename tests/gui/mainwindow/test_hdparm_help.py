@@ -41,7 +41,7 @@ def test_every_option_is_listed_with_its_answer(page: HdparmHelp) -> None:
 def test_an_option_is_found_by_its_letter_and_case_counts(page: HdparmHelp) -> None:
     page.search.setText("-B")
     assert shown(page) == ["-B"]
-    assert shown(page, HERE) == ["Power management level"]
+    assert shown(page, HERE) == ["Power management level (APM)"]
     page.search.setText("-b")
     assert shown(page) == ["-b"]
     assert shown(page, HERE) == ["obsolete"]
@@ -76,7 +76,7 @@ def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
     page.search.setText("-S")
     page.table.selectRow(0)
     page.go.click()
-    assert wanted == ["Spin down after"]
+    assert wanted == ["Standby timer (spin-down)"]
 
 
 @pytest.fixture
@@ -95,9 +95,9 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWindow) -> None:
     window._show_hdparm()
     assert window._hdparm is not None
-    window._hdparm.wanted.emit("Spin down after")
+    window._hdparm.wanted.emit("Standby timer (spin-down)")
     page = window.page(1)
     assert isinstance(page, SettingsPage)
-    assert page.search.text() == "Spin down after"
+    assert page.search.text() == "Standby timer (spin-down)"
     assert page.rows["ata.standby_timer"].isVisible()
     assert not page.rows["block.read_ahead"].isVisible()

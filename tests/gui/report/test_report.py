@@ -81,7 +81,7 @@ class TestForms:
         for expected in ("Example sda (sda)", "Debian GNU/Linux 12", "mq-deadline", "Direct read", "150 MB/s"):
             assert expected in text
         assert "The drive is asleep." in text
-        assert re.search(r"Spin down after +unknown", text)
+        assert re.search(r"Standby timer \(spin-down\) +unknown", text)
         assert "3 runs, 4.7 % apart" in text
 
     def test_how_well_a_drive_does_as_far_as_that_is_known(self) -> None:

@@ -299,7 +299,9 @@ def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> No
     desk.slide("ata.apm", 0)
     desk.page.review.apply.click()
     assert desk.page.trials == {}
-    assert desk.page.message.text.text() == ("Power management level: the drive rejected it. Nothing was changed.")
+    assert desk.page.message.text.text() == (
+        "Power management level (APM): the drive rejected it. Nothing was changed."
+    )
     assert desk.page.review.heading.text().startswith("1 change:")
 
 

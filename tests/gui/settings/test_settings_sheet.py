@@ -99,18 +99,18 @@ def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
 
 def test_the_slider_says_what_its_number_means_while_it_moves(desk: Desk) -> None:
     row = desk.page.rows["ata.apm"]
-    assert row.meaning.text() == "128: parks the heads, but keeps the motor turning"
+    assert row.meaning.text() == "128: parks the heads, but does not spin down"
     row.editor.slider.setValue(0)  # type: ignore[attr-defined]  # a range's editor
-    assert row.meaning.text().startswith("1: may stop the motor")
+    assert row.meaning.text().startswith("1: may spin down")
     row.editor.off.click()  # type: ignore[attr-defined]
     assert row.meaning.isHidden()
 
 
 def test_a_word_of_the_kernels_is_explained_below_it(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
-    assert row.meaning.text() == "mq-deadline: requests are sorted by place, and none waits for long"
+    assert row.meaning.text() == "mq-deadline: requests are sorted by position, each with an expiry time"
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
-    assert row.meaning.text() == "bfq: every program gets its share of the drive"
+    assert row.meaning.text() == "bfq: divides the drive's throughput fairly among programs"
 
 
 def test_the_help_follows_the_drive(desk: Desk) -> None:

@@ -71,7 +71,7 @@ def test_one_that_cannot_be_had_keeps_no_other_from_being_put_back(machine: Mach
     status, [line] = machine.apply()
     assert status == EX_NOT_ALL
     assert machine.value(SSD, "block.read_ahead") == 1024
-    assert "not put back: Acoustic management: This drive does not have it" in line
+    assert "not put back: Acoustic management level (AAM): This drive does not have it" in line
 
 
 def test_a_drive_that_does_not_keep_a_value_is_told(machine: Machine) -> None:
@@ -117,7 +117,7 @@ def test_a_sleeping_drive_is_left_asleep_and_tried_again(machine: Machine) -> No
     machine.save(SLEEPER, ata__look_ahead=False, block__read_ahead=1024)
     status, [line] = machine.apply()
     assert status == EX_WAITS
-    assert "waiting: Drive look-ahead, because the drive is asleep" in line
+    assert "waiting: Read look-ahead, because the drive is asleep" in line
     # What the kernel keeps does not touch the drive.
     assert machine.value(SLEEPER, "block.read_ahead") == 1024
     assert (ata.power, ata.wakeups) == (Power.STANDBY, 0)
@@ -162,10 +162,10 @@ def test_a_dry_run_says_what_would_be_done_and_why_and_does_nothing(machine: Mac
     assert status == 0
     text = "\n".join(said)
     assert ", by /etc/disktune/drives/" in said[0]
-    assert "  would set Power management level" in text
-    assert "  leaves alone Drive look-ahead: it is on" in text
+    assert "  would set Power management level (APM)" in text
+    assert "  leaves alone Read look-ahead: it is on" in text
     assert "  cannot set " in text
-    assert "  would wait with Drive look-ahead on → off: the drive is asleep" in text
+    assert "  would wait with Read look-ahead on → off: the drive is asleep" in text
     assert (commands(machine, HDD), machine.config.files, machine.runtime.names()) == ([], files, [])
     assert not any(name.startswith(MARK) for name in machine.state.names())
 
@@ -174,7 +174,7 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
     machine.apply()
     status, said = machine.apply("--verify")
-    timer = "sdb: Spin down after could not be compared: the drive cannot be asked."
+    timer = "sdb: Standby timer (spin-down) could not be compared: the drive cannot be asked."
     assert (status, said) == (0, [timer])
     ref = machine.bench.drive(HDD).ref
     with machine.work().session.open(ref) as sight:
@@ -201,7 +201,7 @@ def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machin
     status, said = machine.apply()
     assert status == EX_NOT_ALL
     assert f"{SSD}: nothing was put back, because it could not be locked (No space left on device)" in said[0]
-    assert "Power management level" in said[1]
+    assert "Power management level (APM)" in said[1]
     assert machine.value(HDD, "ata.apm") == 128
 
 

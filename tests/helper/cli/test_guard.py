@@ -260,7 +260,7 @@ def test_a_mark_that_cannot_be_read_holds_everything_risky_back(
     status, [line] = machine.apply()
     assert (status, machine.value(HDD, "block.read_ahead")) == (0, 1024)
     assert machine.value(HDD, "scsi.timeout") != 60
-    assert "held back: Command timeout, because the boot guard's mark of this drive cannot be read" in line
+    assert "held back: SCSI command timeout, because the boot guard's mark of this drive cannot be read" in line
     saved: Any = HANDLERS["saved"](machine.bench.session, None)
     held = {one.setting: one.held_by for one in saved.files[0].values}
     assert held == {"scsi.timeout": HeldBy.UNREADABLE, "block.read_ahead": None}
@@ -400,7 +400,7 @@ def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Ma
     machine.restart()
     status, [line] = machine.apply()
     assert status == 0
-    assert "held back: Command timeout, because the machine stopped, or the drive failed or was disco" in line
+    assert "held back: SCSI command timeout, because the machine stopped, or the drive failed or was disco" in line
     assert "shortly after this was changed by hand" in line
     assert machine.value(HDD, "power.link") == "min_power"
     assert machine.value(HDD, "block.read_ahead") == 1024

@@ -84,7 +84,7 @@ def test_what_is_saved_is_what_the_drive_shows(bench: Bench) -> None:
     assert (file.ref, file.drive) == (ref_of(drive), HDD)
     assert (file.model, file.serial, file.firmware) == (drive.model, drive.serial, drive.firmware)
     assert (file.problems, file.remarks, file.outlived) == ((), (), False)
-    assert "# Power management level\nata.apm = 200\n" in text_of(bench, file.ref)
+    assert "# Power management level (APM)\nata.apm = 200\n" in text_of(bench, file.ref)
 
 
 def test_another_value_later_changes_only_its_line(bench: Bench) -> None:

@@ -53,7 +53,7 @@ def test_a_new_value_goes_below_the_last_of_its_section_with_its_remark() -> Non
 
 def test_only_the_remark_that_was_written_with_a_value_goes_with_it() -> None:
     document = IniFile(FILE)
-    document.drop("settings", "ata.apm", "Power management level")
+    document.drop("settings", "ata.apm", "Power management level (APM)")
     assert document.text == FILE.replace("ata.apm   =  128\n", "")
 
 

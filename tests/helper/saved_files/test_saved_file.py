@@ -104,7 +104,7 @@ def test_values_are_the_words_that_the_program_shows() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ata.apm = 300", "“300” is not what “Power management level” takes, which is 1 to 254"),
+        ("ata.apm = 300", "“300” is not what “Power management level (APM)” takes, which is 1 to 254"),
         ("ata.apm = 128 # quiet", "“128 # quiet” is not what"),
         ("ata.write_cache = 1", "which is on or off"),
         ("ata.nonesuch = 1", "there is no setting “ata.nonesuch”"),
@@ -171,7 +171,8 @@ def test_a_new_file_can_be_read_by_people() -> None:
         "# Remarks like this one stay. `disktune-helper apply --dry-run` says what this file does.\n"
         "\n[disktune]\nversion = 1\n"
         "\n[drive]\nidentity = wwn:5000c500ab000001\nmodel = LAB ROTATING 8G\nserial = LAB-1\nfirmware = FW1.07\n"
-        "\n[settings]\n# Power management level\nata.apm = 254\n# Read-ahead, in KiB\nblock.read_ahead = 1024\n"
+        "\n[settings]\n# Power management level (APM)\nata.apm = 254\n"
+        "# Read-ahead, in KiB\nblock.read_ahead = 1024\n"
     )
     found = read(text, path_of(WWN), Family.DRIVE)
     assert (found.problems, found.names) == ((), FACTS)
