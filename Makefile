@@ -26,7 +26,7 @@ export PYTHON
 # Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo quick test check bench mutants screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
+.PHONY: help run demo quick test check bench mutants screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -97,6 +97,11 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 screenshots: ## Make the pictures of the README anew, on the drives of the demo
 	$(BOOTSTRAP) run
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots
+
+translations: ## Write every text of the program to the translations, compile them, say what is missing (ARGS=fr: a new one)
+	$(BOOTSTRAP) run
+	$(BOOTSTRAP) translations
+	@$(VENV)/python -m tools.translations $(ARGS)
 
 bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_contract.version import VERSION
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
+from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.owned import later
 from disktune_gui.services.services import Services
@@ -69,6 +70,7 @@ def make_application() -> tuple[QApplication, Preferences]:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(icons.APPLICATION)
     application.setWindowIcon(icons.application_icon())
+    language.speak(application)
     preferences = Preferences(application)
     theme.apply(application, preferences.theme)
     return application, preferences

@@ -152,11 +152,13 @@ LEFT_OUT = {".gitignore"}
 """What only a clone has a use for."""
 
 
-def test_the_wheel_has_the_modules_and_nothing_of_the_tests(wheel: Path) -> None:
+def test_the_wheel_has_modules_and_translations_and_nothing_of_the_tests(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
-        inside = {name for name in opened.namelist() if name.endswith(".py")}
+        inside = {name for name in opened.namelist() if name.endswith((".py", ".qm"))}
     modules = {
-        str(path) for path in sources.names() if str(path).startswith("disktune_gui/") and path.suffix == ".py"
+        str(path)
+        for path in sources.names()
+        if str(path).startswith("disktune_gui/") and path.suffix in (".py", ".qm")
     }
     modules |= {
         str(path.relative_to("helper"))

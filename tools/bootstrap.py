@@ -1,8 +1,8 @@
 """Bring the machine and this checkout into the state that a make target needs, or say what is missing.
 
-Called by the Makefile as `bootstrap.py run|test|helper|lab|release`. Debian packages come through apt, Python
-packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in place does nothing: it
-asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
+Called by the Makefile as `bootstrap.py run|test|helper|lab|release|translations`. Debian packages come through
+apt, Python packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in place does
+nothing: it asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
 
 It runs under the system's Python before anything is installed, so it uses the standard library alone. It exits
 with 0 when all is ready and with 2 and one sentence when a person has to do something.
@@ -87,6 +87,8 @@ LAB_PACKAGES = (
     "python3-all",
     "python3-setuptools",
 )
+# Qt's compiler of translations, which its wheels lack. What it makes is committed: nothing else needs it.
+TRANSLATION_PACKAGES = ("qt6-l10n-tools",)
 # What makes fresh systems to build packages on, and wheel and source archive here.
 RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-build", "python3-setuptools", "python3-venv", "python3-wheel")
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
@@ -98,6 +100,7 @@ NEEDS = {
     "helper": HELPER_PACKAGES,
     "lab": LAB_PACKAGES,
     "release": RELEASE_PACKAGES,
+    "translations": TRANSLATION_PACKAGES,
 }
 # The lock file for each level. That for tests contains the other's pins, so one of the two is always enough.
 LOCKS = {"run": ROOT / "requirements/run.txt", "test": ROOT / "requirements/test.txt"}

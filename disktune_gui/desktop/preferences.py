@@ -8,6 +8,7 @@ from PyQt6.QtCore import QByteArray, QObject, QSettings, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
+from disktune_gui.desktop import language
 from disktune_gui.desktop.user_files import why_not_kept
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
@@ -53,6 +54,15 @@ class Preferences(QObject):
         if isinstance(application, QApplication):
             theme.apply(application, wanted)
             self.changed.emit()
+
+    @property
+    def language(self) -> str:
+        """The code of the language chosen, in force from the next start on; empty as the desktop has it."""
+        return self.text(language.KEY)
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._keep(language.KEY, code)
 
     @property
     def show_hidden(self) -> bool:

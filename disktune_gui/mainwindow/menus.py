@@ -42,11 +42,13 @@ class Menus(QObject):
         deeds: Deeds,
         preferences: Preferences,
         report: QMenu,
+        language: QMenu,
         fill_tray: Callable[[QMenu], object],
     ) -> None:
-        """Put *report* below File, and let *fill_tray* put what concerns the tray below View."""
+        """Put *report* below File and *language* below View, where *fill_tray* puts what concerns the tray."""
         super().__init__(window)
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
+        self._language = language
         self._preferences = preferences
         self.unlock = QAction(self.tr("&Unlock changes"), window)
         self.unlock.triggered.connect(lambda _checked: deeds.unlock())
@@ -102,6 +104,7 @@ class Menus(QObject):
             (self.tr("&Dark"), Theme.DARK),
         )
         self._choices(menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(chosen, "theme", to))
+        menu.addMenu(self._language)
         self._fill_tray(menu)
 
     def _choices(

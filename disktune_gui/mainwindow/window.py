@@ -25,6 +25,7 @@ from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.guard_banner import GuardBanner
 from disktune_gui.mainwindow.header import Header
+from disktune_gui.mainwindow.language_menu import LanguageMenu
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.menus import Deeds, Menus
 from disktune_gui.mainwindow.page_area import PagePlace
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
             ),
             services.preferences,
             self.report_menu,
+            LanguageMenu(services.preferences, self.banner, self),
             tray.fill,
         )
         self.menus.unlock.setEnabled(session.can_unlock)

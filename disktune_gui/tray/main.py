@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
-from disktune_gui.desktop import dbus_service, launch
+from disktune_gui.desktop import dbus_service, language, launch
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.indicator import Indicator
 from disktune_gui.tray.notifier import APPLICATION, SHOW, Notifier
@@ -60,6 +60,7 @@ def _application() -> QApplication:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(APPLICATION)
     application.setQuitOnLastWindowClosed(False)
+    language.speak(application)
     return application
 
 

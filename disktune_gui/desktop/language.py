@@ -1,0 +1,123 @@
+"""The language of the program: that of the desktop, or the one chosen in the menu, from the next start on.
+
+English is what the source is written in and needs no file. Every other language is a file below
+``disktune_gui/translations``, and no line of code.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator
+
+FOLDER = Path(__file__).resolve().parent.parent / "translations"
+STEM = "disktune_"
+KEY = "language"
+"""Under which the choice is kept; empty is as the desktop has it."""
+ENGLISH = "en"
+_WINDOW = "disktune_gui."
+SHARE = ("Language", "share")
+"""Context and text whose translation is how much of the program a language translates, in percent."""
+FOLLOWED = 90
+"""From which share on a language is spoken because the desktop speaks it; below, it has to be chosen."""
+
+
+class Translation(QTranslator):
+    """The translations of one language, found for a class by what it inherits, too.
+
+    ``self.tr`` asks in the class of the object, and lupdate puts a text in the class that says it.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._modules = 0
+        self._inherited: dict[str, tuple[str, ...]] = {}
+
+    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+        """Return the translation; where there is none, None, since Qt would show an empty text."""
+        # As bytes: PyQt hands a text on only if it is ASCII.
+        wanted: Any = source.encode()
+        found = super().translate(context, wanted, disambiguation, n)
+        for name in () if found else self._bases(context):
+            found = found or super().translate(name, wanted, disambiguation, n)
+        return found or None  # type: ignore[return-value]  # PyQt's declaration does not know
+
+    def _bases(self, context: str) -> tuple[str, ...]:
+        """Return the names of the window's classes from which the class *context* inherits."""
+        if self._modules != len(sys.modules):  # Pages are imported when they are opened.
+            self._modules, self._inherited = len(sys.modules), _inheritance()
+        return self._inherited.get(context, ())
+
+
+def _inheritance() -> dict[str, tuple[str, ...]]:
+    """Return for each class of the window, by its name, those of the window that it inherits from."""
+    found: dict[str, tuple[str, ...]] = {}
+    for module in [module for name, module in sys.modules.items() if name.startswith(_WINDOW)]:
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, QObject) and kind.__module__.startswith(_WINDOW):
+                bases = (base.__name__ for base in kind.__mro__[1:] if base.__module__.startswith(_WINDOW))
+                found[kind.__name__] = tuple(dict.fromkeys((*found.get(kind.__name__, ()), *bases)))
+    return found
+
+
+def available(folder: Path = FOLDER) -> dict[str, int]:
+    """Return the languages there are, each with its share in percent: English, then by their codes."""
+    found = {ENGLISH: 100}
+    for file in sorted(folder.glob(f"{STEM}*.qm")):
+        translator = QTranslator()
+        if translator.load(str(file)):
+            found[file.stem.removeprefix(STEM)] = int(translator.translate(*SHARE) or 0)
+    return found
+
+
+def native_name(code: str) -> str:
+    """Return what those who speak a language call it."""
+    # Qt says "American English", which is not what is offered.
+    name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
+def spoken(chosen: str, wanted: list[str], known: Mapping[str, int]) -> str:
+    """Return the language to speak: the *chosen* one, or the first *wanted* by the desktop that is *known* well.
+
+    A desktop wants ``de-AT`` before ``de``, and may want English before either.
+    """
+    if chosen in known:
+        return chosen
+    for name in wanted:
+        parts = name.replace("-", "_").split("_")
+        # "pt_Latn_BR": the country may stand behind the script.
+        for code in ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[0]):
+            if known.get(code, 0) >= FOLLOWED:
+                return code
+    return ENGLISH
+
+
+def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
+    """Have *application* say everything in the language that is chosen or the desktop's; return its code.
+
+    Numbers and dates follow the desktop, whose formats need not be those of its language, unless a language is
+    chosen that the desktop does not speak.
+    """
+    chosen = QSettings("disktune", "disktune").value(KEY)
+    system = QLocale.system()
+    code = spoken(str(chosen or ""), system.uiLanguages(), available(folder))
+    if chosen == code and QLocale(code).language() is not system.language():
+        QLocale.setDefault(QLocale(code))
+    if code != ENGLISH:
+        # First Qt's own words, for its dialogs: what is installed last is asked first.
+        for translator, file in (
+            (QTranslator(application), f"{_of_qt()}/qtbase_{code}"),
+            (Translation(application), str(folder / f"{STEM}{code}")),
+        ):
+            if translator.load(file):
+                application.installTranslator(translator)
+    return code
+
+
+def _of_qt() -> str:
+    """Return the folder with Qt's own translations: beside the wheel's Qt, or the distribution's."""
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

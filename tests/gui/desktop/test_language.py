@@ -1,0 +1,130 @@
+"""Which language the program speaks, and that what is chosen is spoken by the whole of it, Qt included."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QLocale
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.benchmark.form import BenchmarkForm
+from disktune_gui.desktop import language
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.language_menu import LanguageMenu
+from tools import translations
+
+KNOWN = {"en": 100, "de": 95, "ja": 90, "pt_BR": 100, "fr": 20}
+
+SPEAK = """
+import json, sys
+from PyQt6.QtCore import QCoreApplication, QLocale, QSettings
+from PyQt6.QtWidgets import QApplication
+QSettings("disktune", "disktune").setValue("language", sys.argv[1])
+from disktune_gui.{0} import {1} as made
+kept = made()
+translate = QCoreApplication.translate
+print(json.dumps([
+    translate("Tab", "Settings"), translate("QPlatformTheme", "Cancel"), QLocale().toString(1234567.5, "f", 1),
+]))
+"""
+MADE = [("app", "make_application"), ("tray.main", "_application")]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wanted", "spoken"),
+    [
+        ("", ["de-AT", "de"], "de"),
+        ("", ["de-Latn-DE"], "de"),
+        ("", ["pt-Latn-BR", "pt-BR", "pt"], "pt_BR"),
+        ("", ["pt-PT", "pt"], "en"),
+        ("", ["sv-SE", "sv", "ja-JP"], "ja"),
+        # Who wants English first gets it, whatever else is read by them.
+        ("", ["en-US", "en", "de"], "en"),
+        ("", ["C"], "en"),
+        ("", [], "en"),
+        # Next to nothing is translated to it, so it has to be chosen.
+        ("", ["fr-FR", "fr"], "en"),
+        ("fr", ["de"], "fr"),
+        ("en", ["de"], "en"),
+        # Chosen once and gone since.
+        ("sv", ["ja"], "ja"),
+    ],
+)
+def test_the_language_is_the_chosen_one_or_the_first_that_the_desktop_wants(
+    chosen: str, wanted: list[str], spoken: str
+) -> None:
+    assert language.spoken(chosen, wanted, KNOWN) == spoken
+
+
+def test_a_language_is_a_file_and_bears_its_own_name() -> None:
+    found = language.available()
+    assert list(found) == ["en", *(file.stem.removeprefix(translations.STEM) for file in translations.files())]
+    assert [language.native_name(code) for code in ("en", "de", "ja", "fr")] == [
+        "English",
+        "Deutsch",
+        "日本語",
+        "Français",
+    ]
+
+
+@pytest.mark.parametrize(("module", "maker"), MADE, ids=["window", "tray"])
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ("de", ["Einstellungen", "Abbrechen", "1.234.567,5"]),
+        ("ja", ["設定", "キャンセル", "1,234,567.5"]),
+        ("", ["Settings", "Cancel", "1234567.5"]),
+    ],
+)
+def test_it_is_spoken_from_the_start_by_window_and_tray(
+    tmp_path: Path, module: str, maker: str, chosen: str, said: list[str]
+) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-c", SPEAK.format(module, maker), chosen]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == said
+
+
+def test_a_class_says_what_it_inherits_in_the_language(qtbot: QtBot) -> None:
+    translation = language.Translation()
+    assert translation.load(str(language.FOLDER / "disktune_de.qm"))
+    inherited = language._inheritance()[BenchmarkForm.__name__]
+    found = [text for text in translations.texts(language.FOLDER / "disktune_de.ts") if text.context in inherited]
+    finished = [text for text in found if text.finished and not text.numerus]
+    assert finished
+    for text in finished:
+        assert translation.translate("BenchmarkForm", text.source) == text.forms[0]
+    assert translation.translate("BenchmarkForm", "nobody ever says this") is None
+
+
+def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(qtbot: QtBot) -> None:
+    parent, banner = QWidget(), Banner()
+    qtbot.addWidget(parent)
+    qtbot.addWidget(banner)
+    preferences = Preferences()
+    menu = LanguageMenu(preferences, banner, parent)
+    actions = {action.text(): action for action in menu.actions() if not action.isSeparator()}
+    assert [text for text, action in actions.items() if action.isChecked()] == ["Follow &System"]
+    (german,) = (text for text in actions if text.startswith("Deutsch"))
+    _choose(actions[german])
+    assert Preferences().language == "de"
+    assert banner.sentences == [
+        "The language changes when you restart DiskTune. The tray changes when you log in again."
+    ]
+    assert QLocale().language() is not QLocale.Language.German
+    _choose(actions["Follow &System"])
+    assert Preferences().language == ""
+
+
+def _choose(action: QAction) -> None:
+    action.trigger()
+    assert action.isChecked()

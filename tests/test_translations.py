@@ -1,0 +1,188 @@
+"""The translations: complete in themselves, true to the English text, and compiled as they stand."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from disktune_gui.desktop.language import Translation
+from tools import translation_marks, translations
+from tools.translations import Text
+
+LANGUAGES = [file.stem.removeprefix(translations.STEM) for file in translations.files()]
+
+
+def _text(source: str, *forms: str, numerus: bool = False) -> Text:
+    return Text("Somewhere", source, "", numerus, "", forms)
+
+
+# -- what there is --
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_placeholders_accelerators_and_tags_survive(code: str) -> None:
+    found = translations.texts(translations.FOLDER / f"{translations.STEM}{code}.ts")
+    wrong = [(text.source, why) for text in found if text.finished for why in translations.problems(text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_compiled_is_what_is_translated(code: str) -> None:
+    """It fails where a .ts file was edited without ``make translations``."""
+    file = translations.FOLDER / f"{translations.STEM}{code}.ts"
+    found = translations.texts(file)
+    translator = Translation()
+    assert translator.load(str(file.with_suffix(".qm")))
+    said = {
+        text: translator.translate(text.context, text.source, text.comment, 1 if text.numerus else -1)
+        for text in found
+        if text.used
+    }
+    assert {text.source: heard for text, heard in said.items() if text.finished} == {
+        text.source: text.forms[0] for text in said if text.finished
+    }
+    assert [text.source for text, heard in said.items() if heard and not text.finished] == []
+    assert translator.translate("Language", "share") == str(translations.share(found))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_lupdate_and_qt_mean_the_same_class(code: str) -> None:
+    """A class within a class has two names for lupdate and one for Qt."""
+    found = translations.texts(translations.FOLDER / f"{translations.STEM}{code}.ts")
+    assert [text.context for text in found if "." in text.context] == []
+
+
+# -- marks --
+
+
+def test_every_field_with_text_is_known_to_be_words_or_a_name() -> None:
+    """It fails for a new field: say in tools/translation_marks.py which of the two it is."""
+    known = translation_marks
+    both = {(kind, field) for table in (known.WORDS, known.NAMES) for kind in table for field in table[kind]}
+    assert {(kind, field) for kind, field, _ in known.declared()} - both == set()
+
+
+def test_what_is_declared_is_marked_without_a_mark_in_the_declaration() -> None:
+    marked = translation_marks.catalogue()
+    assert {"Read-ahead", "Reliability", "no limit"} <= set(marked)
+    assert not {"block.read_ahead", "5 s", "1 h 30 min", "128 KiB", ""} & set(marked)
+
+
+def test_sentences_are_found_where_they_are_made() -> None:
+    source = """
+        raise Refusal(Fault.BUSY, Sentence("{drive} is busy.", drive=name))
+        say(sentence.Sentence("Two "
+                              "lines."), Sentence(template))
+        say(counted(len(pairs), "{n} pair", "{n} pairs"), other("no"))
+    """
+    found = translation_marks.sentences([ast.parse(dedent(source))])
+    assert sorted(found) == [("Two lines.", False), ("{drive} is busy.", False), ("{n} pairs", True)]
+
+
+# -- the tool --
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a checkout with a window of one class and no translation."""
+    window = tmp_path / "disktune_gui"
+    (window / "translations").mkdir(parents=True)
+    (window / "a.py").write_text('class A:\n    def f(self):\n        self.tr("&Open {file}…")\n')
+    monkeypatch.setattr(translations, "ROOT", tmp_path)
+    monkeypatch.setattr(translations, "FOLDER", window / "translations")
+    monkeypatch.setattr(translation_marks, "module", lambda: "QT_TRANSLATE_NOOP('Catalogue', 'Read-ahead')\n")
+    monkeypatch.setattr(translations, "lrelease", lambda: "/usr/bin/true")
+    return window / "translations"
+
+
+def test_a_language_begins_with_every_text_and_keeps_what_is_translated(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = folder / "disktune_de.ts"
+    assert translations.main(["de"]) == 0
+    begun = file.read_text()
+    assert "2 texts, 2 not translated, 0 no longer used" in capsys.readouterr().out
+    assert "line=" not in begun
+    assert "declared.py" not in begun
+    file.write_text(
+        begun.replace('<translation type="unfinished" />', "<translation>&amp;Öffne {file}…</translation>", 1)
+    )
+    assert translations.main([]) == 0
+    assert "2 texts, 1 not translated" in capsys.readouterr().out
+    (folder.parent / "a.py").write_text("")
+    assert translations.main([]) == 0
+    assert "no longer used: A: '&Open {file}…'" in capsys.readouterr().out
+    assert translations.main(["--drop"]) == 0
+    assert "Öffne" not in file.read_text()
+
+
+def test_checking_changes_nothing_and_says_what_is_missing_stale_or_wrong(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    translations.main(["de"])
+    file = folder / "disktune_de.ts"
+    assert translations.main(["--check"]) == 1
+    whole = file.read_text().replace('type="unfinished" />', ">Wort</translation>")
+    file.write_text(whole)
+    capsys.readouterr()
+    assert translations.main(["--check"]) == 1
+    said = capsys.readouterr().out
+    assert "0 not translated" in said
+    assert "wrong: A: '&Open {file}…': the placeholders differ: {file}" in said
+    file.write_text(
+        whole.replace("</source>\n            <translation >Wort", "</source>\n<translation>&amp;W {file}…", 1)
+    )
+    assert "placeholders" not in said.partition("Read-ahead")[2]
+    (folder.parent / "a.py").write_text('class A:\n    def f(self):\n        self.tr("New")\n')
+    capsys.readouterr()
+    before = file.read_bytes()
+    assert translations.main(["--check"]) == 1
+    assert "is not up to date" in capsys.readouterr().out
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("code", ["en", "xx", "../de", "deutsch!"])
+def test_what_is_no_language_is_refused(folder: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        status = translations.main([code])
+    except SystemExit as left:
+        status = int(str(left.code))
+    assert status == 2
+    assert code in capsys.readouterr().err
+    assert list(folder.iterdir()) == []
+
+
+def test_without_lrelease_one_sentence_says_what_to_install(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(shutil, "which", lambda *_a, **_k: None)
+    assert translations.main([]) == 2
+    assert capsys.readouterr().err == "Qt's lrelease is missing. On Debian: sudo apt install qt6-l10n-tools\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (_text("{drive} of {n}", "{n} von {drive}"), []),
+        (_text("{drive} is busy", "{laufwerk} arbeitet"), ["the placeholders differ: {drive}, {laufwerk}"]),
+        (_text("{n} drives", "ein Laufwerk", "{n} Laufwerke", numerus=True), []),
+        (_text("%n drive(s)", "ein Laufwerk", "%n Laufwerke", numerus=True), []),
+        (_text("{n} drives", "Laufwerke"), ["the placeholders differ: {n}"]),
+        (_text("&Apply", "An&wenden"), []),
+        (_text("&Apply", "適用(&A)"), []),
+        (_text("&Apply", "Anwenden"), ["it has 0 letters after “&”, and the English text 1"]),
+        (_text("Save & Exit", "Sichern & Beenden"), []),
+        (_text("a &lt; b", "a &lt; b"), []),
+        (_text("<b>{a}</b>", "<i>{a}</i>"), ["the tags differ"]),
+        (_text("Export…", "Exportieren …"), []),
+        (_text("Export…", "Exportieren"), ["only one of them ends with “…”"]),
+        (_text("All", "Alle "), ["it begins or ends with a space"]),
+    ],
+)
+def test_what_is_wrong_with_a_translation(text: Text, why: list[str]) -> None:
+    assert list(translations.problems(text)) == why

@@ -1,0 +1,168 @@
+"""The texts of the contract that lupdate cannot see, as marks that it can.
+
+A setting is one declaration and carries no mark: which fields of which record are words for a reader is said
+here, once for all declarations. The sentences of helper and contract are found where they are made, as the first
+argument of `Sentence`.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+
+import disktune_contract
+from disktune_contract.settings.setting import Purpose
+
+ROOT = Path(__file__).resolve().parent.parent
+
+CATALOGUE = "Catalogue"
+"""The context of what is declared."""
+SENTENCES = "Sentences"
+"""The context of what contract and helper say."""
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "Action": ("label", "help", "danger"),
+    "AtaReading": ("reason",),
+    "BoostPreset": ("label", "help"),
+    "Choice": ("meanings",),
+    "HdparmOption": ("does", "words"),
+    "Legacy": ("reason",),
+    "Needs": ("otherwise",),
+    "NoteRule": ("says",),
+    "Profile": ("label", "purpose"),
+    "Range": ("off_word",),
+    "Recipe": ("because",),
+    "Setting": ("label", "help", "danger", "less", "more", "bands"),
+    "SysfsChoice": ("locked",),
+    "SysfsFlag": ("locked",),
+    "SysfsNumber": ("locked",),
+    "SysfsWord": ("locked",),
+    "TableRow": ("label",),
+    "Workload": ("label", "purpose", "exercises"),
+}
+"""The fields of declared records that a person reads in the language of the window."""
+
+NAMES: dict[str, tuple[str, ...]] = {
+    "Action": ("id", "source", "hdparm"),
+    "ArrayWord": ("attribute", "word"),
+    "Becomes": ("setting",),
+    "Between": ("setting",),
+    "Beyond": ("setting",),
+    "BoostPreset": ("id",),
+    "BoostValue": ("setting", "value"),
+    "Choice": ("values",),
+    "HdparmOption": ("flag", "answer"),
+    "Is": ("setting",),
+    "Known": ("setting",),
+    "MemoryPerMember": ("setting",),
+    "Needs": ("attribute", "text"),
+    "NoteRule": ("id", "settings", "weight", "source", "remedy", "remedy_place"),
+    "NvmeField": ("maximum", "minimum"),
+    "Profile": ("id", "steps", "axis", "counterpart", "summary", "series"),
+    "Range": ("unit",),
+    "Recipe": ("setting", "workload", "values"),
+    "Setting": ("id", "purpose", "lifetime", "source", "hdparm", "other_names", "after", "behind", "default"),
+    "Stays": ("setting",),
+    "SysfsChoice": ("attribute",),
+    "SysfsFlag": ("attribute", "on", "off"),
+    "SysfsNumber": ("attribute", "bounds", "off_texts"),
+    "SysfsWord": ("attribute",),
+    "Verb": ("name",),
+    "Workload": ("id", "engine", "target", "pattern", "cache", "sync", "metric", "counterpart"),
+}
+"""The other fields with text: names of the kernel, of standards and of programs, the same in every language."""
+
+_AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
+"""A number and its unit, which is not translated but written by the rules of the locale."""
+
+
+def declared() -> list[tuple[str, str, str]]:
+    """Return every text in a declared record with the record's class and the field, in order of appearance."""
+    found: dict[tuple[str, str, str], None] = {}
+    for record in _records():
+        if type(record).__name__.startswith("_"):  # of which a module makes its declarations
+            continue
+        for field in fields(record):  # type: ignore[arg-type]  # a record, by `_within`
+            for text in _texts(getattr(record, field.name)):
+                found.setdefault((type(record).__name__, field.name, text))
+    return list(found)
+
+
+def catalogue() -> list[str]:
+    """Return what is to be translated of the declarations, each text once."""
+    said = [text for kind, field, text in declared() if field in WORDS.get(kind, ())]
+    texts = dict.fromkeys([purpose.value for purpose in Purpose] + said)
+    return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
+
+
+def _records() -> Iterator[object]:
+    """Yield every record that a module of the contract declares, directly or within another one."""
+    seen: set[int] = set()
+    for module in pkgutil.walk_packages(disktune_contract.__path__, "disktune_contract."):
+        for value in vars(importlib.import_module(module.name)).values():
+            yield from _within(value, seen)
+
+
+def _within(value: object, seen: set[int]) -> Iterator[object]:
+    if is_dataclass(value) and not isinstance(value, type):
+        if id(value) not in seen:
+            seen.add(id(value))
+            yield value
+            for field in fields(value):
+                yield from _within(getattr(value, field.name), seen)
+    elif isinstance(value, tuple | list | frozenset | set):
+        for item in value:
+            yield from _within(item, seen)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _within(item, seen)
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Yield the texts in a field: a text, several, or pairs of a number and a text."""
+    if isinstance(value, Enum):
+        return
+    if isinstance(value, str):
+        if value:
+            yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _texts(item)
+
+
+def sentences(trees: Iterable[ast.AST]) -> list[tuple[str, bool]]:
+    """Return the template of each `Sentence`, and whether it has forms for numbers."""
+    found: dict[tuple[str, bool], None] = {}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                for mark in _template(node):
+                    found.setdefault(mark)
+    return list(found)
+
+
+def _template(call: ast.Call) -> Iterator[tuple[str, bool]]:
+    name = ast.unparse(call.func).rpartition(".")[2]
+    counted = name == "counted"
+    place = 2 if counted else 0
+    if name in ("Sentence", "counted") and len(call.args) > place:
+        argument = call.args[place]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield argument.value, counted
+
+
+def module() -> str:
+    """Return the marks as the text of a module that lupdate reads."""
+    helper = sorted((ROOT / "helper").rglob("*.py"))
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in helper]
+    marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
+    for template, counted in sentences(trees):
+        numerus = ", '', n" if counted else ""
+        marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
+    return "\n".join(marks) + "\n"
