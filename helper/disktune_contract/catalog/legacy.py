@@ -1,6 +1,6 @@
-"""What hdparm's manual still describes and no kernel since 5.14 has: the old IDE driver's own switches.
+"""Obsolete switches of the old IDE driver, which hdparm's manual still describes and no kernel since 5.14 has.
 
-They are listed so that nobody searches for them. libata answers ENOTTY to every one, other drivers EINVAL
+They are listed so that a search finds them. libata answers ENOTTY to every one, other drivers EINVAL
 (drivers/ata/libata-scsi.c ata_sas_scsi_ioctl of Linux 6.12).
 """
 
@@ -12,68 +12,68 @@ _ROWS = (
     (
         "dma",
         "DMA",
-        "-d",
-        "Whether data went past the processor.",
-        "The kernel's ATA driver uses DMA whenever drive and controller can, and offers no switch.",
+        ("-d", "using_dma"),
+        "DMA transfers of the old IDE driver.",
+        "The libata driver uses DMA whenever drive and controller support it, and has no switch for it.",
     ),
     (
         "unmask_irq",
-        "Other interrupts during transfers",
-        "-u",
-        "Whether other devices were served while the processor copied data.",
-        "Only the old IDE driver copied data with interrupts off; it was removed in Linux 5.14.",
+        "Interrupt unmasking",
+        ("-u", "unmaskirq", "interrupt-unmask flag"),
+        "Let the old IDE driver serve other interrupts while the CPU copied data.",
+        "Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.",
     ),
     (
         "pio_mode",
-        "PIO mode of the controller",
-        "-p",
-        "How fast the controller was driven without DMA.",
-        "The kernel's ATA driver chooses the mode by what the drive reports; a wrong one corrupted whole file "
-        "systems.",
+        "PIO mode",
+        ("-p",),
+        "Set the PIO mode of the IDE controller, its speed without DMA.",
+        "The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.",
     ),
     (
         "keep_settings",
-        "Settings kept by the driver over a reset",
-        "-k",
-        "Whether the driver applied -d, -m and -u again after it had reset the drive.",
-        "There is nothing left to keep: those settings went with the old IDE driver in Linux 5.14.",
+        "Keep settings over reset",
+        ("-k", "keepsettings", "keep_settings_over_reset"),
+        "Let the old IDE driver apply -d, -m and -u again after it had reset the drive.",
+        "The settings that it kept were removed with the old IDE driver in Linux 5.14.",
     ),
     (
         "ignore_write_errors",
-        "Write errors ignored",
-        "-n",
-        "Whether the driver reported failed writes as done.",
-        "No driver has it any more, and losing data silently has no use.",
+        "Ignore write errors",
+        ("-n", "nowerr"),
+        "Let the old IDE driver report failed writes as done.",
+        "No current driver has this switch. It loses data without an error message.",
     ),
     (
         "bus_state",
-        "Power of the bus",
-        "-b",
-        "Whether the parallel bus was driven, idle or switched off.",
-        "It went with the old IDE driver in Linux 5.14; the kernel's device/delete removes drives now.",
+        "Bus state",
+        ("-b", "tristate"),
+        "Turned the parallel ATA bus on, off or to tristate.",
+        "It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.",
     ),
     (
         "device_reset",
-        "Reset of the drive",
-        "-w",
-        "Reset the drive by hand.",
-        "The kernel's ATA driver resets a drive by itself when it has to, and lets nobody do it by this ioctl.",
+        "Device reset",
+        ("-w",),
+        "Reset the drive.",
+        "The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.",
     ),
     (
         "io_poll_delay",
-        "Delay of hybrid polling",
-        "",
-        "How long a program slept before it polled for an answer.",
-        "Newer kernels have no hybrid polling; what is written to queue/io_poll_delay is accepted and ignored.",
+        "Hybrid polling delay",
+        ("", "queue/io_poll_delay"),
+        "Set how long a program slept before it polled for a completion.",
+        "Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.",
     ),
     (
         "queue_type",
-        "SCSI tag type",
-        "",
-        "Whether commands were queued in order or freely.",
-        "The queue is always free to reorder; what is written to device/queue_type is accepted and ignored.",
+        "SCSI queue type",
+        ("", "device/queue_type"),
+        "Selected whether commands were queued in order or freely.",
+        "The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.",
     ),
 )
+"""Name in the id, label, hdparm's flag and other names, what it did, and why it is obsolete."""
 
 SETTINGS = tuple(
     Setting(
@@ -86,7 +86,8 @@ SETTINGS = tuple(
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         hdparm=flag,
+        other_names=tuple(names),
         source="Linux drivers/ata/libata-scsi.c ata_sas_scsi_ioctl; hdparm 9.65",
     )
-    for name, label, flag, help_, reason in _ROWS
+    for name, label, (flag, *names), help_, reason in _ROWS
 )

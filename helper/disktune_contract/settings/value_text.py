@@ -38,6 +38,7 @@ _EARLIER: dict[str, str] = {
     "go on, say nothing": "accept commands, no progress report",
     "go on, tell the progress when asked": "accept commands, report progress on request",
     "refuse them and tell the progress": "reject commands that use the cache, report progress",
+    "by itself": "automatic",
     "as the system": "system limit",
     "one for all": "single thread",
     "always from all data": "always RCW",

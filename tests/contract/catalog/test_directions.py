@@ -85,8 +85,8 @@ MORE = {
     "deadline.read_expire": "throughput",
     "deadline.write_expire": "throughput",
     "deadline.fifo_batch": "throughput",
-    "deadline.async_depth": "fast copies",  # dd_limit_depth bounds everything but synchronous reads
-    "bfq.slice_idle": "fair shares",
+    "deadline.async_depth": "copy speed",  # dd_limit_depth bounds everything but synchronous reads
+    "bfq.slice_idle": "fairness",
     "bfq.fifo_expire_sync": "throughput",
     "bfq.fifo_expire_async": "throughput",
     "bfq.timeout_sync": "throughput",
