@@ -210,7 +210,7 @@ def _shown(key: object) -> str:
 def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise WireError("a key stands twice in one object")
+        raise WireError("an object has a key twice")
     return found
 
 

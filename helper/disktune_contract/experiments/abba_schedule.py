@@ -64,7 +64,7 @@ class Course:
         self.metric = metric
         self.candidates = range(1, candidates + 1)
         self.dropped: dict[int, int] = {}
-        """Candidates that were left early, and the round after which."""
+        """Candidates that were stopped early, and the round after which."""
         self._runs: list[_Run] = []
         self._dice = dice or Random()  # noqa: S311  nobody gains by guessing it
 
@@ -106,7 +106,7 @@ class Course:
     def add(self, turn: Turn, value: float, disturbed: str = "") -> None:
         """Take note of a run and its figure, 0 for none; *disturbed* says what else was going on."""
         if not value > 0:
-            disturbed = disturbed or "Nothing was done."
+            disturbed = disturbed or "The run has no result."
         self._runs.append(_Run(turn.round, turn.arm, value, disturbed))
 
     def pairs(self, arm: int) -> tuple[Pair, ...]:
@@ -181,5 +181,5 @@ class Course:
         # The same thing with other figures is said once.
         reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
         said = " ".join(reversed(reasons.values()))
-        again = "Measure again when nothing else goes on."
-        return f"No conclusion: {len(disturbed)} of {count} pairs were disturbed. {said} {again}"
+        again = "Measure again when nothing else uses the drive."
+        return f"Invalid: {len(disturbed)} of {count} pairs were disturbed. {said} {again}"

@@ -46,7 +46,7 @@ def _judged(result: Comparison, levels: Sequence[float]) -> Comparison:
 def _finding(result: Comparison, before: Finding, level: float) -> Finding:
     found, floor = estimated(before.pairs, result.metric, level), math.log(result.noise)
     if result.void or found is None:
-        why = result.void or "No pair was undisturbed."
+        why = result.void or "Invalid: there is no undisturbed pair."
         return replace(before, estimate=found, verdict=Verdict.VOID, words=why)
     word = Verdict.DROPPED if before.verdict is Verdict.DROPPED else statistics.verdict(found, floor)
     waits = result.metric.lower_is_better

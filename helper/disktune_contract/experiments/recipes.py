@@ -93,11 +93,11 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.status is not Status.OK:
         return rules.obstacle(state) or ""
     if state.value is None:
-        return "What it is now is not known, so it could not be put back."
+        return "The current value cannot be read, so it could not be restored."
     if setting.risk > most_risk:
-        return "It risks more than an experiment is allowed to."
+        return "The risk of this setting is higher than this experiment allows."
     if not candidates(setting, state):
-        return "This drive offers no other value of it."
+        return "This drive supports no other value of this setting."
     return ""
 
 
@@ -113,7 +113,7 @@ class Recipe:
     """The id of a workload that the setting can make a difference to."""
     media: frozenset[Medium]
     because: str
-    """What is found out, as a sentence."""
+    """What the experiment finds out, as a sentence."""
     values: tuple[Value, ...] = ()
     """What is tried, as far as the drive offers it; empty: `candidates`."""
 
@@ -125,60 +125,60 @@ RECIPES = (
         setting="block.read_ahead",
         workload="drive.buffered-64k",
         media=EVERY_MEDIUM,
-        because="Whether reading further ahead makes programs that read long files faster.",
+        because="Tests whether more read-ahead speeds up programs that read long files.",
         values=(128, 512, 2048, 8192),
     ),
     Recipe(
         setting="scsi.queue_depth",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Whether the drive sorts many waiting requests better than the kernel does.",
+        because="Tests whether the drive sorts many queued requests better than the kernel.",
         values=(1, 4, 31, 32),
     ),
     Recipe(
         setting="block.scheduler",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Which scheduler gets the most out of the drive when many requests wait.",
+        because="Finds the scheduler with the most IOPS when many requests are queued.",
     ),
     Recipe(
         setting="block.scheduler",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Which scheduler keeps programs quick to react during a big copy.",
+        because="Finds the scheduler that keeps programs responsive during a large copy.",
     ),
     Recipe(
         setting="block.wbt",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Whether holding back big copies lets programs react sooner.",
+        because="Tests whether throttling large copies keeps programs responsive.",
         values=(0, 2000, 75_000),
     ),
     Recipe(
         setting="ata.aam",
         workload="drive.random-4k-q1",
         media=frozenset({Medium.HDD}),
-        because="What quiet seeks cost in speed.",
+        because="Measures how much speed quiet seeks cost.",
         values=(0, 128, 254),
     ),
     Recipe(
         setting="ata.look_ahead",
         workload="drive.direct",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Whether the drive's own look-ahead helps long reads.",
+        because="Tests whether the drive's read look-ahead speeds up long reads.",
     ),
     Recipe(
         setting="block.max_sectors",
         workload="drive.direct",
         media=EVERY_MEDIUM,
-        because="Whether larger requests make long transfers faster.",
+        because="Tests whether larger requests speed up long transfers.",
         values=(128, 512, 1280, 4096),
     ),
     Recipe(
         setting="block.rq_affinity",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.NVME}),
-        because="Where requests are best completed on a drive with a very high rate.",
+        because="Finds the best CPU affinity for completions on a drive with very high IOPS.",
     ),
 )
 """In the order in which they are made: what helps most people most comes first."""
@@ -236,7 +236,7 @@ def cost(setting: Setting, before: Value | None, after: Value) -> str:
         said.append(setting.danger)
     if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):
         towards, away = (setting.more, setting.less) if _more(after, before) else (setting.less, setting.more)
-        said.append(f"Towards “{towards}”, away from “{away}”.")
+        said.append(f"More {towards}, less {away}.")
     return " ".join(said)
 
 

@@ -136,11 +136,11 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
     if found.drives == (drive,) or drive in found.members:
         return ""
     if not found.drives:
-        return f"Nobody can tell which drive this directory lies on, so it says nothing of {drive}."
+        return f"The drive of this directory is unknown. Select a directory on {drive}."
     if drive in found.drives:
         several = ", ".join(found.drives)
-        return f"A file here may land on any of {several}. Choose a directory that lies on {drive} alone."
-    return f"This directory lies on {', '.join(found.drives)}, not on {drive}. Choose one that does."
+        return f"A file here may be stored on any of {several}. Select a directory that is only on {drive}."
+    return f"This directory is on {', '.join(found.drives)}, not on {drive}. Select a directory on {drive}."
 
 
 @record

@@ -32,7 +32,7 @@ MARGIN = 0.02  # `sentence` says it in words, too
 """A ratio nearer to 1 than this is a difference that nobody notices."""
 
 NEVER = 10_000
-"""Pairs from which on "this many would tell" is no longer a help."""
+"""From so many pairs on, naming how many are needed does not help."""
 
 
 @cache
@@ -168,7 +168,7 @@ def verdict(found: Estimate, floor: float) -> Verdict:
 
 
 def pairs_needed(found: Estimate, floor: float) -> int:
-    """Return about how many pairs in all would end "cannot tell" if it goes on like this; at most `NEVER`.
+    """Return about how many pairs in all would end "inconclusive" if it goes on like this; at most `NEVER`.
 
     Interval and noise narrow with the square root of the number of pairs. Of the three verdicts that may come of
     it, the one that needs the fewest counts.
@@ -222,12 +222,12 @@ _LEAST_TO_DROP = 4
 
 
 def percent(ratio: float, *, sign: bool = True) -> str:
-    """Return a ratio as the difference in percent that a person reads: ``+5.2 %``, ``−12 %``, ``0.4 %``."""
+    """Return a ratio as the difference in percent that a person reads: ``+5.2%``, ``−12%``, ``0.4%``."""
     value = 100 * (ratio - 1)
     digits = 0 if abs(value) >= 9.95 else 1
     shown = f"{abs(value):.{digits}f}"
     mark = ("" if float(shown) == 0 else "+" if value > 0 else "−") if sign else ""
-    return f"{mark}{shown} %"
+    return f"{mark}{shown}%"
 
 
 def of_figure(found: Estimate, *, waits: bool) -> tuple[float, float | None, float | None]:
@@ -252,7 +252,7 @@ def sentence(
     said = _sentence(word, found, floor, waits=waits)
     if interleaved or word in (Verdict.VOID, Verdict.UNSURE):
         return said
-    return f"Suggests: {said[0].lower()}{said[1:]} Not interleaved: drift cannot be excluded."
+    return f"{said} This is only an indication: the runs were not interleaved, so drift cannot be excluded."
 
 
 def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> str:
@@ -266,30 +266,30 @@ def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> s
 _SENTENCES = {
     Verdict.FASTER: "Faster by {by}{span}.",
     Verdict.SLOWER: "Slower by {by}{span}.",
-    Verdict.SMALL_GAIN: "Small but real: faster by {by}{span}.",
-    Verdict.SMALL_LOSS: "Small but real: slower by {by}{span}.",
-    Verdict.SAME: "No meaningful difference: more than 2 % is ruled out{span}.",
-    Verdict.DROPPED: "Clearly slower, by about {by} over {pairs} pairs, and left early.",
-    Verdict.VOID: "No conclusion.",
+    Verdict.SMALL_GAIN: "Slightly faster, by {by}{span}.",
+    Verdict.SMALL_LOSS: "Slightly slower, by {by}{span}.",
+    Verdict.SAME: "No meaningful difference: any change is below 2%{span}.",
+    Verdict.DROPPED: "Clearly slower, stopped early: by about {by} over {pairs} pairs.",
+    Verdict.VOID: "Invalid: disturbed.",
 }
 
 
 _WAITS = {
-    Verdict.FASTER: "The wait is shorter by {by}{span}.",
-    Verdict.SLOWER: "The wait is longer by {by}{span}.",
-    Verdict.SMALL_GAIN: "Small but real: the wait is shorter by {by}{span}.",
-    Verdict.SMALL_LOSS: "Small but real: the wait is longer by {by}{span}.",
-    Verdict.DROPPED: "Clearly a longer wait, by about {by} over {pairs} pairs, and left early.",
+    Verdict.FASTER: "Latency is lower by {by}{span}.",
+    Verdict.SLOWER: "Latency is higher by {by}{span}.",
+    Verdict.SMALL_GAIN: "Latency is slightly lower, by {by}{span}.",
+    Verdict.SMALL_LOSS: "Latency is slightly higher, by {by}{span}.",
+    Verdict.DROPPED: "Clearly higher latency, stopped early: by about {by} over {pairs} pairs.",
 }
 
 
 def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     if found.low is None:
-        return f"Cannot tell: that takes at least {LEAST_PAIRS} pairs."
+        return f"Inconclusive: at least {LEAST_PAIRS} pairs are needed."
     needed = pairs_needed(found, floor)
-    more = f"About {needed} pairs would tell." if needed < NEVER else "More pairs would hardly help."
+    more = f"About {needed} pairs are needed." if needed < NEVER else "More pairs would hardly help."
     noise = percent(math.exp(half_width(found)), sign=False)
-    return f"Cannot tell: the noise is ±{noise}{_span(found, waits=waits)}. {more}"
+    return f"Inconclusive: the noise is ±{noise}{_span(found, waits=waits)}. {more}"
 
 
 def _span(found: Estimate, *, waits: bool) -> str:

@@ -121,7 +121,7 @@ def test_a_busy_machine_concludes_nothing() -> None:
         course, lambda arm, _: 100.0 + 50 * arm, lambda count: "Something else." if count < 6 else ""
     )
     assert found.findings[0].verdict is Verdict.VOID
-    assert found.void.startswith("No conclusion: 3 of 8 pairs were disturbed. Something else.")
+    assert found.void.startswith("Invalid: 3 of 8 pairs were disturbed. Something else.")
     assert len(found.findings[0].pairs) == 8
 
 
@@ -132,8 +132,8 @@ def test_the_same_disturbance_with_other_figures_is_told_once() -> None:
     # Of a pair in which both runs were disturbed the one of arm 0 speaks, whichever came first.
     first = "60" if course.pairs(1)[0].disturbed == "Others used 60% of it." else "61"
     assert found.void == (
-        f"No conclusion: 6 of 6 pairs were disturbed. Others used {first}% of it. "
-        "Measure again when nothing else goes on."
+        f"Invalid: 6 of 6 pairs were disturbed. Others used {first}% of it. "
+        "Measure again when nothing else uses the drive."
     )
 
 
@@ -145,7 +145,8 @@ def test_a_run_that_read_nothing_is_disturbed_and_breaks_nothing() -> None:
 
 def test_without_interleaving_it_suggests_and_recommends_nothing() -> None:
     found = carried_out(Course(1, 8, interleaved=False), lambda arm, _: 100.0 + 50 * arm)
-    assert found.findings[0].words.startswith("Suggests: faster by 50 %")
+    assert found.findings[0].words.startswith("Faster by 50%")
+    assert "not interleaved" in found.findings[0].words
     assert found.best == 0
 
 

@@ -76,9 +76,9 @@ def test_a_drive_narrows_what_is_proposed() -> None:
 @pytest.mark.parametrize(
     ("setting", "value", "risk", "words"),
     [
-        ("ata.write_cache", True, Risk.WEAR, "risks more"),
-        ("ata.apm", 128, Risk.PERFORMANCE, "risks more"),
-        ("block.read_ahead", None, Risk.WEAR, "not known"),
+        ("ata.write_cache", True, Risk.WEAR, "risk of this setting"),
+        ("ata.apm", 128, Risk.PERFORMANCE, "risk of this setting"),
+        ("block.read_ahead", None, Risk.WEAR, "cannot be read"),
     ],
 )
 def test_what_stands_in_the_way_is_said(setting: str, value: Value | None, risk: Risk, words: str) -> None:
@@ -122,8 +122,6 @@ def test_each_kind_of_drive_has_sensible_experiments() -> None:
 
 
 def test_costs_are_told_from_the_declarations() -> None:
-    assert recipes.cost(BY_ID["block.read_ahead"], 128, 4096) == (
-        "Towards “sequential reads”, away from “random access”."
-    )
+    assert recipes.cost(BY_ID["block.read_ahead"], 128, 4096) == "More sequential reads, less random access."
     assert recipes.cost(BY_ID["ata.apm"], 128, 254).startswith("Costs noise, power or mechanical wear.")
     assert recipes.cost(BY_ID["block.scheduler"], "none", "bfq") == ""

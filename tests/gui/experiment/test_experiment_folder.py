@@ -103,9 +103,9 @@ class TestAsking:
     @pytest.mark.parametrize(
         ("answer", "why"),
         [
-            (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This directory lies on sdb, not on sda."),
-            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may land on any of sda, sdb."),
-            (FolderFacts("/x", "zfs", (), 10**12), "Nobody can tell which drive"),
+            (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This directory is on sdb, not on sda."),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be stored on any of sda, sdb."),
+            (FolderFacts("/x", "zfs", (), 10**12), "The drive of this directory is unknown"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "There is not enough room"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
@@ -164,7 +164,7 @@ class TestAsking:
         session.answers["check-folder"] = lambda _args: FolderFacts("/x", "ext4", ("sdb",), 10**12)
         page.form.folder.set_path("/x")
         assert page.form.recipes.count() == without
-        assert page.form.warning.text().startswith("This directory lies on sdb, not on sda.")
+        assert page.form.warning.text().startswith("This directory is on sdb, not on sda.")
         assert page.form.start_button.isEnabled()
 
     def test_what_was_left_out_stays_so_while_those_in_a_file_come_and_go(self, page: ExperimentPage) -> None:
@@ -203,11 +203,11 @@ class TestCarrying:
         result = halves.carry_out(1.25)
         progress = page.view.progress
         assert progress is not None
-        assert "The wait is shorter by 20 % (−20 % to −20 %)." in page.view.verdict.text()
+        assert "Latency is lower by 20% (−20% to −20%)." in page.view.verdict.text()
         assert "Judged by Database commit log: usual wait (p50)." in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
         rows = summary.ranking_table(progress.task, result).rows
-        assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")
+        assert rows[0][1:4] == ("1.6 ms", "−20%", "−20% … −20%")
         assert rows[1][1] == "2.0 ms"
         header, pairs = summary.pairs_table(progress).header, summary.pairs_table(progress).rows
         assert header[2:4] == ("Current value, ms", "Tried value, ms")

@@ -130,7 +130,7 @@ def test_a_setting_that_makes_no_difference_is_found_to_make_none(bench: Bench) 
     end = ended(bench)
     assert end.result is not None
     assert end.result.findings[0].verdict is Verdict.SAME
-    assert end.result.findings[0].words.startswith("No meaningful difference: more than 2 % is ruled out")
+    assert end.result.findings[0].words.startswith("No meaningful difference: any change is below 2%")
 
 
 def test_the_order_is_told_run_by_run_and_estimates_round_by_round(bench: Bench) -> None:

@@ -65,7 +65,7 @@ class TestFindings:
         longer = other == "none"
         assert (pair.after > pair.before) is longer
         assert found.verdict is (Verdict.SLOWER if longer else Verdict.FASTER)
-        assert found.words.startswith(f"The wait is {'longer' if longer else 'shorter'} by ")
+        assert found.words.startswith(f"Latency is {'higher' if longer else 'lower'} by ")
         assert (found.estimate.ratio < 1) is longer
         halves.put_back()
         assert halves.value(SCHEDULER) == before
@@ -79,7 +79,7 @@ class TestFindings:
         halves.begin("use.desktop-copy")
         end = halves.ended()
         assert end.result is not None
-        assert "No conclusion" in end.result.void
+        assert "pairs were disturbed" in end.result.void
         assert "too few to tell what one in a hundred waits" in end.result.void
 
     @pytest.mark.slow
@@ -111,7 +111,7 @@ class TestFindings:
         assert end.result is not None
         assert [run.arm for run in halves.of(CompareRun)] == [0] * 6 + [1] * 6
         assert halves.switches == [1] * 6
-        assert "Not interleaved" in end.result.findings[0].words or "Cannot tell" in end.result.findings[0].words
+        assert "not interleaved" in end.result.findings[0].words or "Inconclusive" in end.result.findings[0].words
 
 
 def _crawling(curve: Any) -> Any:
