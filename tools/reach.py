@@ -24,16 +24,16 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 23_000,
-    "tune": 28_200,
-    "answer inspect": 23_000,
-    "answer tune": 28_200,
-    "apply": 23_400,
-    "guard": 23_600,
-    "boost": 22_800,
-    "keep": 23_100,
-    "show": 22_900,
-    "capture": 23_600,
+    "inspect": 23_400,
+    "tune": 28_600,
+    "answer inspect": 23_400,
+    "answer tune": 28_600,
+    "apply": 23_800,
+    "guard": 24_000,
+    "boost": 23_200,
+    "keep": 23_500,
+    "show": 23_300,
+    "capture": 24_000,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -129,7 +129,7 @@ def test_only_states_in_which_the_drive_works_are_offered(bench: Bench) -> None:
     state = bench.states(NVME)["nvme.power_state"]
     assert state.offer == Offer(maximum=2)
     assert state.reason == "This drive draws up to 6.5 W in state 0, 5.8 W in state 1, 3.6 W in state 2."
-    with pytest.raises(Refusal, match="admits 0 to 2") as refused:
+    with pytest.raises(Refusal, match="supports 0 to 2") as refused:
         apply(bench, ("nvme.power_state", 0, 3))
     assert refused.value.fault is Fault.OUT_OF_RANGE
     assert nvme_drive(bench).features.log == []
