@@ -1,9 +1,9 @@
-"""When a SCSI or SAS disk rests, and how it warns: its power condition and informational exceptions mode pages.
+"""When a SCSI or SAS drive saves power, and how it warns: its power condition and informational exceptions pages.
 
-As in `scsi_pages`, nothing is saved in the disk, and its mask says what can be changed.
+As in `scsi_pages`, nothing is saved in the drive, and its mask says which bits can be changed.
 
 Source: SPC-5 (T10/BSR INCITS 502), power condition and informational exceptions control mode pages;
-bytes and bits as in sdparm 1.12, sdparm_data.c.
+bytes, bits and mnemonics as in sdparm 1.12, sdparm_data.c.
 """
 
 from __future__ import annotations
@@ -30,7 +30,11 @@ _SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
 _LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
 _NOTICE = Table(
-    (TableRow(0, "as the link's standard says", True), TableRow(1, "no", True), TableRow(2, "yes", True)),
+    (
+        TableRow(0, "as the transport standard defines", True),
+        TableRow(1, "disabled", True),
+        TableRow(2, "enabled", True),
+    ),
     codes=(0, 3),
 )
 
@@ -41,11 +45,12 @@ def _timer(
     text: str,
     timer_byte: int,
     enable: PageField,
+    mnemonics: tuple[str, str],
     common_s: tuple[int, ...],
     *,
     matters: bool = False,
 ) -> Setting:
-    """Return one of the five timers after which a disk without work goes to a condition of less power."""
+    """Return one of the five timers after which an idle drive enters a power condition of less power."""
     rows = (TableRow(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
     return Setting(
         id=f"scsi.{name}",
@@ -58,67 +63,71 @@ def _timer(
         lifetime=Lifetime.VOLATILE,
         matters_to=frozenset({Medium.HDD}) if matters else frozenset(),
         source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
+        other_names=tuple(f"sdparm {mnemonic}" for mnemonic in mnemonics),
     )
 
 
 _POWER = (
     _timer(
         "idle_a_after",
-        "Rest lightly after",
-        "Switches off part of the electronics (idle_a) after this long without work; the disk answers again "
-        "within a fraction of a second.",
+        "Idle_a timer",
+        "Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.",
         4,
         PageField(3, lsb=1),
+        ("IACT", "IDLE_A"),
         _SOON_S,
     ),
     _timer(
         "idle_b_after",
-        "Park the heads after",
-        "Lifts the heads off the platters (idle_b) after this long without work. It saves power and wears "
-        "the head mechanism each time.",
+        "Idle_b timer",
+        "Idle time before the drive unloads its heads. Saves power, but each load cycle wears the head mechanism.",
         12,
         PageField(3, lsb=2),
+        ("IBCT", "IDLE_B"),
         _SOON_S,
         matters=True,
     ),
     _timer(
         "idle_c_after",
-        "Turn slowly after",
-        "Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.",
+        "Idle_c timer",
+        "Idle time before the drive lowers its spindle speed. Recovery takes seconds.",
         16,
         PageField(3, lsb=3),
+        ("ICCT", "IDLE_C"),
         _LATE_S,
     ),
     _timer(
         "standby_y_after",
-        "Almost stop after",
-        "Goes to the deepest rest from which the disk still comes back quickly (standby_y) after this long "
-        "without work. What stops is up to the disk.",
+        "Standby_y timer",
+        "Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns "
+        "off is vendor-specific.",
         20,
         PageField(2, lsb=0),
+        ("SYCT", "STANDBY_Y"),
         _LATE_S,
     ),
     _timer(
         "standby_z_after",
-        "Stop turning after",
-        "Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for "
-        "disks that are seldom used; starting again takes seconds and wears the disk.",
+        "Standby_z timer (spin-down)",
+        "Idle time before the drive stops its motor. Saves noise and power on rarely used drives; spin-up takes "
+        "seconds and wears the drive.",
         8,
         PageField(3, lsb=0),
+        ("SZCT", "STANDBY_Z"),
         _LATE_S,
         matters=True,
     ),
     Setting(
         id="scsi.background_before_rest",
-        label="Background work and rest",
-        help="Whether the disk finishes its own background work, such as scanning for bad sectors, before "
-        "it goes to rest.",
+        label="Background function precedence",
+        help="Sets whether the drive finishes background functions, such as media scans, before it saves power. "
+        "If they come first, it also leaves a power condition for them.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
-                TableRow(0, "as the maker chose", True),
-                TableRow(1, "work comes first", True),
-                TableRow(2, "rest comes first", True),
+                TableRow(0, "vendor-specific", True),
+                TableRow(1, "background functions first", True),
+                TableRow(2, "power saving first", True),
             ),
             codes=(0, 3),
         ),
@@ -126,68 +135,93 @@ _POWER = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_POWER_SOURCE + "field PM_BG_PRECEDENCE",
+        other_names=("sdparm PM_BG",),
     ),
 )
 
-_CHECKS = tuple(
-    Setting(
+
+def _check(name: str, label: str, text: str, lsb: int, mnemonic: str) -> Setting:
+    """Return whether the first command after a power condition ends with CHECK CONDITION."""
+    return Setting(
         id=f"scsi.told_after_{name}",
-        label=f"Tell of waking from {condition}",
-        help=f"Whether the first command that meets the disk in {condition} is answered with a notice instead of "
-        "being carried out. For programs that want to know; the kernel simply asks again.",
+        label=label,
+        help=text,
         purpose=Purpose.MONITORING,
         domain=_NOTICE,
         access=ModeField(_POWER_CONDITION, PageField(39, lsb=lsb, bits=2)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        source=f"{_POWER_SOURCE}field {field}",
+        source=f"{_POWER_SOURCE}field {mnemonic}",
+        other_names=(f"sdparm {mnemonic}",),
     )
-    for name, condition, lsb, field in (
-        ("idle", "idle_c", 6, "CCF_IDLE"),
-        ("standby", "standby", 4, "CCF_STANDBY"),
-        ("stop", "the stopped state", 2, "CCF_STOPPED"),
-    )
+
+
+_CHECKS = (
+    _check(
+        "idle",
+        "Check condition from idle_c",
+        "Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.",
+        6,
+        "CCF_IDLE",
+    ),
+    _check(
+        "standby",
+        "Check condition from standby",
+        "Makes the first command after standby end with CHECK CONDITION. The kernel retries it.",
+        4,
+        "CCF_STAND",
+    ),
+    _check(
+        "stop",
+        "Check condition from stopped",
+        "Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.",
+        2,
+        "CCF_STOPP",
+    ),
 )
 
 _WARNINGS = (
     Setting(
         id="scsi.failure_warnings",
-        label="Failure predictions",
-        help="Lets the disk say when it expects to fail soon. Monitoring programs such as smartd rely on it.",
+        label="Informational exceptions (IE)",
+        help="Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely "
+        "on it.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=ModeField(_EXCEPTIONS, PageField(2, lsb=3), inverted=True),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
         source=_EXCEPTIONS_SOURCE + "DEXCPT",
+        other_names=("sdparm DEXCPT", "Disable exception control", "smartctl -s on"),
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
     ),
     Setting(
         id="scsi.other_warnings",
-        label="Temperature and other warnings",
-        help="Lets the disk warn of what may harm it, such as heat. Monitoring programs such as smartd rely "
-        "on it.",
+        label="Warning reporting (EWASC)",
+        help="Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd "
+        "rely on it.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=ModeField(_EXCEPTIONS, PageField(2, lsb=4)),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
         source=_EXCEPTIONS_SOURCE + "EWASC",
+        other_names=("sdparm EWASC", "Enable warning"),
     ),
     Setting(
         id="scsi.warning_method",
-        label="How the disk warns",
-        help="In which way a warning reaches the computer. Programs that ask, as smartd does, are content "
-        "with every one but the first.",
+        label="Reporting method (MRIE)",
+        help="Sets how a failure prediction or warning reaches the computer. Programs that poll, such as "
+        "smartd, work with every method but the first.",
         purpose=Purpose.MONITORING,
         domain=Table(
             (
-                TableRow(0, "not at all", common=True),
-                TableRow(2, "as an event of its own", common=True),
-                TableRow(3, "with a command, if it asks for recovered errors", common=True),
-                TableRow(4, "with any command, as a recovered error", common=True),
-                TableRow(5, "with any command, without an error", common=True),
-                TableRow(6, "when asked", common=True),
+                TableRow(0, "no reporting", common=True),
+                TableRow(2, "unit attention", common=True),
+                TableRow(3, "recovered error, if the drive reports these (PER)", common=True),
+                TableRow(4, "recovered error, always", common=True),
+                TableRow(5, "no error, only sense data", common=True),
+                TableRow(6, "only on request (REQUEST SENSE)", common=True),
             ),
             codes=(0, 15),
         ),
@@ -195,6 +229,7 @@ _WARNINGS = (
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
         source=_EXCEPTIONS_SOURCE + "MRIE",
+        other_names=("sdparm MRIE", "Method of reporting informational exceptions"),
     ),
 )
 

@@ -141,9 +141,9 @@ ROWS = {
     ("nvme.arbitration_burst", 7): ("no limit", "NVM Express: 111b indicates no limit"),
     ("scsi.keep_what_was_read", 1): ("discarded first", "SBC-4: 1h, replaced sooner than other data"),
     ("scsi.keep_what_was_read", 15): ("kept longest", "SBC-4: Fh, not replaced if other data may be"),
-    ("scsi.background_before_rest", 1): ("work comes first", "SPC-5: 01b, background functions first"),
-    ("scsi.told_after_idle", 1): ("no", "SPC-5 and sdparm 1.12: 1 disabled"),
-    ("scsi.told_after_idle", 2): ("yes", "SPC-5 and sdparm 1.12: 2 enabled"),
+    ("scsi.background_before_rest", 1): ("background functions first", "SPC-5: 01b, background functions first"),
+    ("scsi.told_after_idle", 1): ("disabled", "SPC-5 and sdparm 1.12: 1 disabled"),
+    ("scsi.told_after_idle", 2): ("enabled", "SPC-5 and sdparm 1.12: 2 enabled"),
     ("scsi.sync_progress", 2): ("reject", "SBC-4: 10b, commands end with NOT READY"),
 }
 

@@ -237,7 +237,7 @@ def test_a_mask_of_fewer_bits_narrows_the_offer(sas: Sas) -> None:
     sas.disk.masks[0x08] = mask[:8] + b"\x0f\xff" + mask[10:13] + b"\x3f" + mask[14:]
     assert sas.state("scsi.prefetch_most").offer == Offer(maximum=0xFFF)
     assert sas.state("scsi.cache_segments").offer == Offer(maximum=63)
-    with pytest.raises(Refusal, match="admits 0 to 63"):
+    with pytest.raises(Refusal, match="supports 0 to 63"):
         sas.apply(("scsi.cache_segments", 32, 64))
     sas.disk.masks[0x08] = mask[:13] + b"\xf0" + mask[14:]
     assert sas.state("scsi.cache_segments").status is Status.LOCKED
