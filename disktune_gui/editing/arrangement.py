@@ -17,10 +17,10 @@ FOLDED = frozenset({ABSENT, PAST})
 """Sections that are folded until somebody opens them."""
 
 _HEADINGS = {
-    Medium.HDD: "What matters for a hard disk",
-    Medium.SSD: "What matters for an SSD",
-    Medium.NVME: "What matters for an NVMe drive",
-    Medium.ARRAY: "What matters for an array",
+    Medium.HDD: "Recommended for Hard Disks",
+    Medium.SSD: "Recommended for SSDs",
+    Medium.NVME: "Recommended for NVMe Drives",
+    Medium.ARRAY: "Recommended for RAID Arrays",
 }
 
 
@@ -65,13 +65,13 @@ def arrange(
     sections = [SettingSection(FIRST, _HEADINGS[of], first)]
     rest = [setting for setting in there if setting.id not in first]
     if everything or text or not first:
-        for purpose in Purpose:
-            ids = tuple(setting.id for setting in rest if setting.purpose is purpose)
-            sections.append(SettingSection(purpose.name, purpose.value, ids))
-        sections.append(SettingSection(ABSENT, "Not on this drive", absent))
-        sections.append(SettingSection(PAST, "From earlier kernels and drives", past))
+        ids = {purpose: tuple(one.id for one in rest if one.purpose is purpose) for purpose in Purpose}
+        old = ids.pop(Purpose.OLD)
+        sections += [SettingSection(purpose.name, purpose.value, found) for purpose, found in ids.items()]
+        sections.append(SettingSection(ABSENT, "Not Supported by This Drive", absent))
+        sections.append(SettingSection(PAST, Purpose.OLD.value, (*old, *past)))
     else:
-        sections.append(SettingSection(CHANGED, "Also changed", tuple(s.id for s in rest if s.id in changed)))
+        sections.append(SettingSection(CHANGED, "Also Changed", tuple(s.id for s in rest if s.id in changed)))
     return tuple(section for section in sections if section.settings)
 
 

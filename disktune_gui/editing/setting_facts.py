@@ -1,6 +1,8 @@
-"""What there is to know about one setting on one drive, as terms with their words. No Qt."""
+"""What there is to know about one setting on one drive, as terms with their words; of Qt only the translation."""
 
 from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
@@ -25,16 +27,21 @@ Fact = tuple[str, str]
 """A term and what stands behind it."""
 
 
+def tr(text: str) -> str:
+    """Translate a text about a setting."""
+    return QCoreApplication.translate("SettingFacts", text)
+
+
 def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[Fact, ...]:
     """Return everything: current and default value, supported values, lifetime, risk, other names, source."""
     found = [
-        ("Current", _now(setting, state)),
-        ("Default", _default(setting, state)),
-        ("Supported values", _offered(setting, state)),
-        ("Lifetime", wording.lifetime_words(setting)),
-        ("Risk", setting.danger),
-        ("Other names", " · ".join(names(setting, drive.name if drive is not None else ""))),
-        ("Source", setting.source.rstrip(".")),
+        (tr("Current"), _now(setting, state)),
+        (tr("Default"), _default(setting, state)),
+        (tr("Supported values"), _offered(setting, state)),
+        (tr("Lifetime"), wording.lifetime_words(setting)),
+        (tr("Risk"), setting.danger),
+        (tr("Other names"), " · ".join(names(setting, drive.name if drive is not None else ""))),
+        (tr("Source"), setting.source.rstrip(".")),
     ]
     return tuple((term, words) for term, words in found if words)
 
@@ -87,7 +94,7 @@ def _now(setting: Setting, state: State | None) -> str:
 def _default(setting: Setting, state: State | None) -> str:
     """Return what it starts with: what the drive says, else what is the same everywhere."""
     if state is not None and state.default is not None:
-        return f"{wording.value_words(setting, state.default)}, as the drive reports"
+        return tr("{value}, as the drive reports").format(value=wording.value_words(setting, state.default))
     return wording.value_words(setting, setting.default) if setting.default is not None else ""
 
 
@@ -102,20 +109,22 @@ def _offered(setting: Setting, state: State | None) -> str:
     if isinstance(domain, Table):
         codes = state.offer.codes if state is not None else None
         rows = [row.label for row in domain.rows if codes is None or row.code in codes]
-        return ", ".join(rows) if len(rows) <= FEW else f"{rows[0]} to {rows[-1]}, {len(rows)} values"
-    return _range_offered(domain, state) if isinstance(domain, Range) else "on or off"
+        if len(rows) <= FEW:
+            return ", ".join(rows)
+        return tr("{first} to {last}, {n} values").format(first=rows[0], last=rows[-1], n=len(rows))
+    return _range_offered(domain, state) if isinstance(domain, Range) else tr("on or off")
 
 
 def _range_offered(domain: Range, state: State | None) -> str:
     offer = Offer() if state is None else state.offer
     low, high = rules.bounds(domain, offer)
     if low > high:
-        return f"only {domain.off_word}" if domain.off is not None else "nothing"
+        return tr("only {off}").format(off=domain.off_word) if domain.off is not None else tr("none")
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
     unit = f" {domain.unit}" if domain.unit else ""
-    words = f"{low} to {high}{unit}" if low < high else f"{low}{unit}"
+    words = tr("{low} to {high}").format(low=low, high=f"{high}{unit}") if low < high else f"{low}{unit}"
     if domain.step > 1:
-        words += f" in steps of {domain.step}"
+        words = tr("{range} in steps of {step}").format(range=words, step=domain.step)
     if domain.off is not None and not low <= domain.off <= high:
-        words += f", or {domain.off_word}"
+        words = tr("{range}, or {off}").format(range=words, off=domain.off_word)
     return words

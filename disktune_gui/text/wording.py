@@ -22,7 +22,7 @@ def value_words(setting: Setting, value: Value | None) -> str:
 
 
 def risk_mark(setting: Setting) -> str:
-    """Return the mark that stands in a setting's row: empty for what does no lasting harm."""
+    """Return the mark of the risk in a setting's row; empty if it does no lasting harm."""
     return _marks().get(setting.risk, "")
 
 
@@ -32,15 +32,15 @@ def risk_marks() -> tuple[str, ...]:
 
 
 def _marks() -> dict[Risk, str]:
-    return {Risk.WEAR: tr("wear"), Risk.DATA_LOSS: tr("may lose data"), Risk.HANG: tr("may hang")}
+    return {Risk.WEAR: tr("wear"), Risk.DATA_LOSS: tr("data loss"), Risk.HANG: tr("system hang")}
 
 
 def lifetime_words(setting: Setting) -> str:
     """Return how long a value lasts, as a sentence."""
     return {
-        Lifetime.KERNEL: tr("Lasts until the drive is unplugged or the machine restarts."),
-        Lifetime.VOLATILE: tr("Lasts until the drive loses power, often only until the machine sleeps."),
-        Lifetime.PERMANENT: tr("Lasts: the drive keeps it without power."),
+        Lifetime.KERNEL: tr("Lasts until restart, or until the drive is unplugged."),
+        Lifetime.VOLATILE: tr("Lasts until power-off, often only until the computer is suspended."),
+        Lifetime.PERMANENT: tr("Permanent: the drive keeps it without power."),
     }[setting.lifetime]
 
 

@@ -301,13 +301,13 @@ Access = (
 
 
 class Purpose(StrEnum):
-    """What people change a setting for; the value is the heading it stands under."""
+    """What people change a setting for; the value is the heading of its section."""
 
-    SPEED = "Speed"
-    NOISE_AND_POWER = "Noise and power"
+    SPEED = "Performance"
+    NOISE_AND_POWER = "Noise and Power"
     RELIABILITY = "Reliability"
     MONITORING = "Monitoring"
-    OLD = "Of the past"
+    OLD = "Obsolete"
 
 
 class Medium(StrEnum):

@@ -43,7 +43,7 @@ def test_the_medium_of_a_drive(kind: DriveKind, rotational: bool | None, expecte
 def test_first_come_the_settings_that_matter_and_that_the_drive_has() -> None:
     [section] = arrange(Medium.HDD, DISK, everything=False)
     assert section.key == FIRST
-    assert section.title == "What matters for a hard disk"
+    assert section.title == "Recommended for Hard Disks"
     assert "ata.apm" in section.settings
     assert "ata.aam" not in section.settings, "this drive does not have it"
     assert "block.nr_requests" not in section.settings
@@ -72,10 +72,20 @@ def test_a_drive_that_has_nothing_of_what_matters_shows_what_it_has() -> None:
     assert keys == [Purpose.SPEED.name, ABSENT]
 
 
+def test_obsolete_settings_that_still_work_stand_with_those_that_do_not() -> None:
+    states = DISK | {"block.pio_width": replace(DISK["ata.apm"], setting="block.pio_width")}
+    sections = arrange(Medium.HDD, states, everything=True)
+    assert [section.title for section in sections].count(Purpose.OLD.value) == 1
+    assert "block.pio_width" in sections[-1].settings
+    assert arrange(Medium.HDD, states, everything=False, changed=["block.pio_width"])[-1].settings == (
+        "block.pio_width",
+    )
+
+
 def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
     states = DISK | {"ata.apm": replace(DISK["ata.apm"], status=Status.LEGACY)}
     sections = arrange(Medium.HDD, states, everything=True)
-    assert sections[-1] == arrangement.SettingSection(PAST, "From earlier kernels and drives", ("ata.apm",))
+    assert sections[-1] == arrangement.SettingSection(PAST, Purpose.OLD.value, ("ata.apm",))
 
 
 def test_a_search_looks_everywhere_and_every_word_counts() -> None:
@@ -103,7 +113,7 @@ def test_what_the_drive_offers_is_narrower_than_the_declaration() -> None:
     assert told("scsi.queue_depth", DISK["scsi.queue_depth"])["Supported values"] == "1 to 32 commands"
     assert told("block.scheduler", DISK["block.scheduler"])["Supported values"] == "none, mq-deadline, bfq"
     nothing = replace(DISK["scsi.queue_depth"], offer=Offer(minimum=3, maximum=2))
-    assert told("scsi.queue_depth", nothing)["Supported values"] == "nothing"
+    assert told("scsi.queue_depth", nothing)["Supported values"] == "none"
 
 
 def test_an_unknown_value_is_unknown_and_an_absent_one_is_not_told() -> None:

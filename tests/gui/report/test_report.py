@@ -333,7 +333,7 @@ class TestCommand:
         done = run("--demo", "--report", "--drive", "sda", folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert "(sda)" in done.stdout.splitlines()[0]
-        assert "Settings: speed" in done.stdout
+        assert "Settings: performance" in done.stdout
 
     @pytest.mark.slow
     def test_a_page_of_all_drives_in_a_file(self, tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
     assert row.detail.isVisible()
     for part in (
         row.setting.help,
-        "until the drive loses power",
+        "until power-off",
         row.setting.source,
         "hdparm -B",
         "1 to 254, or off",

@@ -91,9 +91,9 @@ def test_an_edited_setting_stays_in_sight(desk: Desk) -> None:
 def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
     from dataclasses import replace
 
-    assert desk.page.sheet.headings["first"].button.text() == "What matters for a hard disk"
+    assert desk.page.sheet.headings["first"].button.text() == "Recommended for Hard Disks"
     desk.page.show_drive(replace(a_drive("sdb"), rotational=False))
-    assert desk.page.sheet.headings["first"].button.text() == "What matters for an SSD"
+    assert desk.page.sheet.headings["first"].button.text() == "Recommended for SSDs"
     assert "ata.apm" not in desk.seen()
 
 
@@ -150,7 +150,7 @@ def test_no_warning_has_to_be_scrolled_to_sideways(desk: Desk, width: int) -> No
     viewport = desk.page.sheet._scroll.viewport()
     assert viewport is not None
     row = desk.page.rows["ata.write_cache"]
-    assert row.risk.text() == "may lose data"
+    assert row.risk.text() == "data loss"
     assert row.mapTo(viewport, row.risk.geometry().bottomRight()).x() < viewport.width()
     assert desk.page.sheet._body.width() == viewport.width()
 

@@ -39,7 +39,7 @@ def test_labels_of_the_overview() -> None:
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).reviewed()
     line = change_summary.of_change(change)
-    assert "TOWARDS “fast”." in line.meaning
+    assert "TOWARDS “speed”." in line.meaning
     assert line.risk == "COSTS: NOISE, POWER OR MECHANICAL WEAR."
     assert change_summary.heading(2) == "2 CHANGES: WHAT WILL HAPPEN"
     assert (

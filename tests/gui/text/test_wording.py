@@ -18,7 +18,7 @@ def test_unknown_is_neither_off_nor_zero() -> None:
 
 @pytest.mark.parametrize(
     ("setting", "mark"),
-    [("block.read_ahead", ""), ("ata.apm", "wear"), ("ata.write_cache", "may lose data")],
+    [("block.read_ahead", ""), ("ata.apm", "wear"), ("ata.write_cache", "data loss")],
 )
 def test_the_risk_is_marked_in_words(setting: str, mark: str) -> None:
     assert wording.risk_mark(BY_ID[setting]) == mark
