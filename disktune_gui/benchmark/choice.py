@@ -27,7 +27,7 @@ class ChoiceList(QWidget):
         super().__init__()
         self._target = Target.DRIVE
         self._chosen = dict(FIRST)
-        self.search = SearchField(self.tr("Search for a measurement"))
+        self.search = SearchField(self.tr("Search workloads"))
         self.tree = QTreeWidget()
         self.purpose = PlainLabel()
         self.more = PlainLabel()
@@ -38,7 +38,7 @@ class ChoiceList(QWidget):
 
     def _lay_out(self) -> None:
         self.tree.setHeaderHidden(True)
-        self.tree.setAccessibleName(self.tr("What to measure"))
+        self.tree.setAccessibleName(self.tr("Workloads"))
         self.tree.setUniformRowHeights(True)
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setIndentation(14)
@@ -119,12 +119,12 @@ class ChoiceList(QWidget):
         choice = self.choice()
         self.purpose.setText(tr(choice.purpose))
         parts = [
-            self.tr("At work: {}.").format(tr(choice.exercises)) if choice.exercises else "",
-            self.tr("As {}.").format(choice.counterpart) if choice.counterpart else "",
+            self.tr("Tests {parts}.").format(parts=tr(choice.exercises)) if choice.exercises else "",
+            self.tr("Equivalent: {command}.").format(command=choice.counterpart) if choice.counterpart else "",
         ]
         if choice.profile is not None:
             steps = ", ".join(tr(workload.label) for workload in choice.workloads[:4])
             more = len(choice.workloads) - 4
-            steps += self.tr(" and {} more").format(more) if more > 0 else ""
-            parts.insert(0, self.tr("In turn: {}.").format(steps))
+            words = self.tr("Steps: {steps} and {count} more.") if more > 0 else self.tr("Steps: {steps}.")
+            parts.insert(0, words.format(steps=steps, count=more))
         self.more.setText(" ".join(part for part in parts if part))

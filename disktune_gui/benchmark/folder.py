@@ -54,8 +54,8 @@ class FolderPicker(QWidget):
         self._preferences.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
-        self.path.setPlaceholderText(self.tr("A folder of yours"))
-        self.path.setAccessibleName(self.tr("Folder in which a file is measured"))
+        self.path.setPlaceholderText(self.tr("Folder you can write to"))
+        self.path.setAccessibleName(self.tr("Test folder"))
         self.about.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.about, self.notes):
             label.setWordWrap(True)
@@ -107,7 +107,7 @@ class FolderPicker(QWidget):
 
     def _choose(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, self.tr("Folder in which a file is measured"), self.path.text() or str(Path.home())
+            self, self.tr("Choose Test Folder"), self.path.text() or str(Path.home())
         )
         if chosen:
             self.set_path(chosen)
@@ -134,7 +134,7 @@ class FolderPicker(QWidget):
             return self.facts.refusal
         if self.facts.free_bytes < needed_bytes:
             units = self._preferences.units
-            return self.tr("There is not enough room: {needed} needed, {free} free.").format(
+            return self.tr("Not enough free space: {needed} needed, {free} free.").format(
                 needed=size(needed_bytes, units), free=size(self.facts.free_bytes, units)
             )
         return ""
@@ -143,7 +143,7 @@ class FolderPicker(QWidget):
         facts = self.facts
         told = ""
         if facts is not None:
-            on = ", ".join(facts.drives) or self.tr("no drive of this machine")
+            on = ", ".join(facts.drives) or self.tr("no drive of this computer")
             told = self.tr("{filesystem} on {drives}, {free} free.").format(
                 filesystem=facts.filesystem,
                 drives=on,

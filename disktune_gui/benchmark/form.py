@@ -43,11 +43,11 @@ class BenchmarkForm(JobForm):
     """The left side of the benchmark page."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Progress of the measurement"))
+        super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Benchmark progress"))
         self._drive: Drive | None = None
         self._place = services.session.place
         self.targets = QButtonGroup(self)
-        self.on_drive = QRadioButton(self.tr("The &drive"))
+        self.on_drive = QRadioButton(self.tr("Raw &drive"))
         self.in_folder = QRadioButton(self.tr("A file in a f&older"))
         self.choices = ChoiceList()
         self.folder = FolderPicker(services)
@@ -59,7 +59,7 @@ class BenchmarkForm(JobForm):
         self.estimate = PlainLabel()
         self.promise = PlainLabel()
         self.warning = ToneLabel(tone="caution")
-        self.command = QPushButton(self.tr("Copy the command"))
+        self.command = QPushButton(self.tr("Copy Command"))
         self._lay_out()
         self._connect()
         self.set_running(False)
@@ -71,8 +71,8 @@ class BenchmarkForm(JobForm):
         self.targets.addButton(self.on_drive)
         self.targets.addButton(self.in_folder)
         self.on_drive.setChecked(True)
-        self.on_drive.setToolTip(self.tr("Reads the raw drive, past its file systems"))
-        self.in_folder.setToolTip(self.tr("Reads and writes a file of its own, through the file system"))
+        self.on_drive.setToolTip(self.tr("Reads the raw drive, bypassing its file systems."))
+        self.in_folder.setToolTip(self.tr("Writes and reads a test file through the file system."))
         target = QHBoxLayout()
         target.addWidget(self.on_drive)
         target.addWidget(self.in_folder)
@@ -99,11 +99,11 @@ class BenchmarkForm(JobForm):
     def _place_and_length(self) -> QFormLayout:
         self.position.setRange(0, 100)
         self.position.setPageStep(10)
-        self.position.setAccessibleName(self.tr("Place on the drive, in percent"))
+        self.position.setAccessibleName(self.tr("Start position in percent"))
         self.position.setToolTip(self.tr("A hard disk is fastest at its beginning and slowest at its end."))
         self.offset.setSuffix(" GiB")
         self.offset.setDecimals(2)
-        self.offset.setAccessibleName(self.tr("Place on the drive, in GiB"))
+        self.offset.setAccessibleName(self.tr("Start position in GiB"))
         self.offset.setToolTip(self.position.toolTip())
         self.seconds.setSuffix(" s")
         self.file_mib.setSuffix(" MiB")
@@ -111,10 +111,10 @@ class BenchmarkForm(JobForm):
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
         self.file_mib.setToolTip(
-            self.tr("A file that is small against memory or the drive's cache measures those instead.")
+            self.tr("With a file smaller than memory or the drive's cache, these are measured instead.")
         )
         self.runs.setToolTip(
-            self.tr("The result is the median; how far runs lie apart shows how much to trust it.")
+            self.tr("The result is the median of all runs. The spread between the runs shows how reliable it is.")
         )
         place = QHBoxLayout()
         place.setSpacing(8)
@@ -122,8 +122,8 @@ class BenchmarkForm(JobForm):
         place.addWidget(self.position, 1)
         self._form = form = QFormLayout()
         form.setSpacing(8)
-        form.addRow(self.tr("Start &at"), place)
-        form.addRow(self.tr("F&ile of"), self.file_mib)
+        form.addRow(self.tr("St&art position"), place)
+        form.addRow(self.tr("F&ile size"), self.file_mib)
         form.addRow(self.tr("Seconds per &run"), self.seconds)
         form.addRow(self.tr("&Number of runs"), self.runs)
         self._place_label = form.labelForField(place)
@@ -191,7 +191,9 @@ class BenchmarkForm(JobForm):
             if state is not None and state.why:
                 return state.why
         if any(self._too_long(workload) for workload in choice.workloads):
-            return self.tr("More than 10 minutes for one measurement: make it shorter.")
+            return self.tr(
+                "A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs."
+            )
         if choice.target is Target.FOLDER:
             return self.folder.obstacle(choice.needs_bytes(self.file_mib.value()))
         return ""
@@ -239,7 +241,7 @@ class BenchmarkForm(JobForm):
         several = " " in usual
         with QSignalBlocker(box):
             box.setRange(bounds.least - 1 if several else bounds.least, bounds.most)
-            box.setSpecialValueText(self.tr("{usual}, as usual").format(usual=usual) if several else "")
+            box.setSpecialValueText(self.tr("{usual} (default)").format(usual=usual) if several else "")
             box.setValue(bounds.least - 1 if several else bounds.usual)
 
     def _show_row(self, field: QWidget, shown: bool) -> None:
@@ -266,8 +268,10 @@ class BenchmarkForm(JobForm):
         choice = self.choices.choice()
         seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
         about = duration(choice.duration_s(seconds, runs))
-        words = self.tr("Takes at most {}.") if choice.may_end_early else self.tr("Takes about {}.")
-        self.estimate.setText(words.format(about))
+        words = (
+            self.tr("Duration: at most {time}.") if choice.may_end_early else self.tr("Duration: about {time}.")
+        )
+        self.estimate.setText(words.format(time=about))
         self.promise.setText(tr(workload_choice.promise(choice, self.file_mib.value())))
         trouble = self.obstacle()
         busy = in_use(self._drive.usage) if self._drive is not None and choice.target is Target.DRIVE else ""

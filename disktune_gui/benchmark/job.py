@@ -86,7 +86,9 @@ class BenchmarkJob(QObject):
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
         self._give_up.timeout.connect(
-            lambda: self._end(self.tr("The measurement was given up: no word of its end."))
+            lambda: self._end(
+                self.tr("DiskTune stopped waiting: the helper did not report the end of the measurement.")
+            )
         )
         session.measure_sample.connect(self._on_sample)
         session.measure_result.connect(self._on_result)
@@ -185,7 +187,7 @@ class BenchmarkJob(QObject):
         if isinstance(self.request, MeasureFolder):
             return
         if self._privilege is Class.TUNE and privilege is not Class.TUNE:
-            self._end(self.tr("The helper has left, and the measurement with it."))
+            self._end(self.tr("The helper process exited during the measurement. Unlock again to continue."))
 
     def _end(self, why: str = "", fault: Fault | None = None) -> None:
         if self._over:
@@ -242,7 +244,7 @@ def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
         return ""
     told = QCoreApplication.translate(
         "BenchmarkJob",
-        "{drive}: others changed {settings} while it was measured. The result belongs to no single value; "
-        "measure again.",
+        "{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure "
+        "again.",
     )
     return told.format(drive=began.drive.title, settings=", ".join(changed))

@@ -23,7 +23,7 @@ NAMED_RUNS = 8
 DASHED = 6
 """The theme's first dashed style; what is drawn for comparison is dashed."""
 MS = 1000.0
-SHARES = (("50 %", "p50_s"), ("90 %", "p90_s"), ("95 %", "p95_s"), ("99 %", "p99_s"), ("99.9 %", "p999_s"))
+SHARES = (("p50", "p50_s"), ("p90", "p90_s"), ("p95", "p95_s"), ("p99", "p99_s"), ("p99.9", "p999_s"))
 
 Words = Callable[[float], str]
 
@@ -112,13 +112,17 @@ class _Metric:
 
 _METRICS = (
     _Metric("throughput", "Throughput", lambda sample: sample.bytes_s, ""),
-    _Metric("requests", "Requests", lambda sample: sample.iops, "IOPS"),
+    _Metric("requests", "IOPS", lambda sample: sample.iops, "IOPS"),
     _Metric("latency", "Latency", lambda sample: sample.latency_s, "ms", MS),
-    _Metric("worst", "Longest requests", lambda sample: sample.worst_s, "ms", MS),
+    _Metric("worst", "Maximum latency", lambda sample: sample.worst_s, "ms", MS),
 )
 
 LIVE = tuple((metric.key, metric.title) for metric in _METRICS)
 """Keys and titles of what can be seen while it runs."""
+
+
+_RUN = "Run {number}"
+_PERCENTILES, _HISTOGRAM = "Latency percentiles, {kind}", "Latency histogram, {kind}"
 
 
 def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:
@@ -126,7 +130,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
     runs = trace.runs(metric.value)
     lines = tuple(
         ChartLine(
-            f"Run {number + 1}" if len(runs) <= NAMED_RUNS else "",
+            _RUN.format(number=number + 1) if len(runs) <= NAMED_RUNS else "",
             number,
             *thinned(x, [value / divisor for value in y]),
         )
@@ -139,20 +143,27 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
     ]
     known = [value for line in lines for value in line.y if not math.isnan(value)]
     middle, least, most = spread(known)
-    told = f"{middle:,.4g} {unit} in the middle, from {least:,.4g} to {most:,.4g}." if known else "Nothing yet."
+    told = "{metric}: no data."
+    if known:
+        told = "{metric}: median {median:,.4g} {unit}, minimum {least:,.4g}, maximum {most:,.4g}."
     return View(
         metric.key,
         metric.title,
         "Seconds",
         unit,
         lines,
-        DataTable(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), table),
-        f"{metric.title}: {told}",
+        DataTable(("Run", "Seconds", headed(metric.title, unit), "Position (bytes)"), table),
+        told.format(metric=metric.title, median=middle, unit=unit, least=least, most=most),
         0.0,
         right,
         tuple(marks(right)),
         _seconds,
     )
+
+
+def headed(title: str, unit: str) -> str:
+    """Return the head of a column; IOPS is a title and a unit."""
+    return title if title == unit else f"{title} ({unit})"
 
 
 def _seconds(place: float) -> str:
@@ -168,21 +179,23 @@ def percentiles(title: str, latency: Latency) -> View:
     known = [(name, getattr(latency, field)) for name, field in SHARES]
     shown = [(name, value) for name, value in known if value is not None]
     # Every share has its place, whether it is known or not: so those of several results lie over each other.
-    ends = [*known, ("all", latency.max_s)]
+    ends = [*known, ("max", latency.max_s)]
     x = [float(number) for number, (_, value) in enumerate(ends) if value is not None]
     y = [value * MS for _, value in ends if value is not None]
     rows = [(name, value * MS if value is not None else None) for name, value in known]
-    rows += [("mean", latency.mean_s * MS), ("longest", latency.max_s * MS)]
-    told = ", ".join(f"{name} within {duration(value)}" for name, value in shown)
+    rows += [("average", latency.mean_s * MS), ("max", latency.max_s * MS)]
+    told = ", ".join(f"{name} {duration(value)}" for name, value in shown)
+    words = "Latency, {kind} ({count:,}): {told}, maximum {most}."
+    if not told:
+        words = "Latency, {kind} ({count:,}): too few for percentiles, maximum {most}."
     return View(
         f"percentiles-{title}",
-        f"Latency percentiles, {title}",
-        "Share of the requests",
+        _PERCENTILES.format(kind=title),
+        "Percentile",
         "ms",
         (ChartLine("", 0, x, y, dots=True),),
-        DataTable(("Share", "ms"), rows),
-        f"{latency.requests:,} {title}: {told or 'too few for percentiles'}; "
-        f"the longest took {duration(latency.max_s)}.",
+        DataTable(("Percentile", "ms"), rows),
+        words.format(count=latency.requests, kind=title, told=told, most=duration(latency.max_s)),
         -0.3,
         len(ends) - 0.7,
         tuple(float(number) for number in range(len(ends))),
@@ -191,7 +204,7 @@ def percentiles(title: str, latency: Latency) -> View:
 
 
 def _share_words(place: float) -> str:
-    names = [*(name for name, _ in SHARES), "all"]
+    names = [*(name for name, _ in SHARES), "max"]
     return names[min(len(names) - 1, max(0, round(place)))]
 
 
@@ -218,15 +231,16 @@ def histogram(title: str, latency: Latency) -> View:
         rows.append((low * MS, high * MS, columns.get(column, 0), share))
     left, right = x[0] - 0.05, x[-1] + 0.05
     most = max(columns, key=lambda column: columns[column])
+    words = "Latency, {kind} ({count:,}): most common {low} to {high}."
     span = (duration(10 ** (most / STEPS_PER_DECADE)), duration(10 ** ((most + 1) / STEPS_PER_DECADE)))
     return View(
         f"histogram-{title}",
-        f"Latency histogram, {title}",
+        _HISTOGRAM.format(kind=title),
         "Latency",
         "%",
         (ChartLine("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
         DataTable(("From (ms)", "to (ms)", "Requests", "%"), rows),
-        f"{latency.requests:,} {title}; the most common latency lies between {span[0]} and {span[1]}.",
+        words.format(count=latency.requests, kind=title, low=span[0], high=span[1]),
         left,
         right,
         tuple(decades(left, right)),
@@ -249,11 +263,12 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
     divisor, unit = factor_of(units)
     right = max(point.position_bytes for point in points) or 1
     steps = marks(100.0)
+    words = "Positions: {count}, median {median}, slowest {least}, fastest {most}."
     middle, least, most = spread([point.bytes_s for point in points])
     return View(
         "curve",
-        "Speed over the surface",
-        "Place on the drive",
+        "Throughput by position",
+        "Position on the drive",
         unit,
         (
             ChartLine(
@@ -264,8 +279,9 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
             ),
         ),
         _curve_table(points),
-        f"{len(points)} places: {rate(middle, units)} in the middle, slowest {rate(least, units)}, "
-        f"fastest {rate(most, units)}.",
+        words.format(
+            count=len(points), median=rate(middle, units), least=rate(least, units), most=rate(most, units)
+        ),
         0.0,
         100.0,
         tuple(steps),
@@ -277,15 +293,15 @@ def heat(points: Sequence[Point], units: UnitSystem) -> View:
     """Return the surface as a map: a cell for each place, from the first in the upper left corner on."""
     return_of = curve(points, units)
     slow = [point for point in points if point.bytes_s < 0.5 * spread([one.bytes_s for one in points])[0]]
-    told = f"{len(slow)} of {len(points)} places are less than half as fast as the middle one."
+    told = "Positions below half of the median throughput: {slow} of {count}."
     return View(
         "heat",
-        "Map of the surface",
+        "Surface map",
         return_of.x_label,
         return_of.y_label,
         return_of.lines,
         return_of.table,
-        told,
+        told.format(slow=len(slow), count=len(points)),
         0.0,
         100.0,
         return_of.places,
@@ -304,11 +320,12 @@ def access(accesses: Sequence[Access]) -> View:
     right = max(one.distance_bytes for one in accesses) or 1
     ordered = sorted(accesses, key=lambda one: one.distance_bytes)
     middle, least, most = spread([one.latency_s for one in accesses])
+    words = "Accesses: {count}, median {median}, minimum {least}, maximum {most}."
     rows = [(one.distance_bytes, one.position_bytes, one.latency_s * MS) for one in accesses]
     return View(
         "access",
-        "Access time over seek distance",
-        "Distance",
+        "Access time by seek distance",
+        "Seek distance",
         "ms",
         (
             ChartLine(
@@ -321,8 +338,7 @@ def access(accesses: Sequence[Access]) -> View:
             ),
         ),
         DataTable(("Distance (bytes)", "Position (bytes)", "ms"), rows),
-        f"{len(accesses)} accesses: {duration(middle)} in the middle, shortest {duration(least)}, "
-        f"longest {duration(most)}.",
+        words.format(count=len(accesses), median=duration(middle), least=duration(least), most=duration(most)),
         0.0,
         100.0,
         tuple(marks(100.0)),
@@ -355,7 +371,7 @@ def figures(result: Measurement, units: UnitSystem) -> View:
         "Test",
         unit,
         (ChartLine("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
-        DataTable(("Test", "Figure", "Unit", "Processor (%)", "Longest (ms)"), rows),
+        DataTable(("Test", "Figure", "Unit", "CPU (%)", "Maximum (ms)"), rows),
         "; ".join(f"{one.name} {rate(one.value, units)}" for one in rates) + ".",
         -0.4,
         max(1.0, len(rates) - 0.6),

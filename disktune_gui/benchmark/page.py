@@ -19,7 +19,7 @@ from disktune_gui.benchmark import measurement_views, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.result import ResultPanel
-from disktune_gui.benchmark.wording import Result, workload_name
+from disktune_gui.benchmark.wording import Result
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.services.services import Services
@@ -147,7 +147,7 @@ class BenchmarkPage(JobPage):
         )
         self._batches += 1
         self._shown = None
-        self.result.clear(self.tr("Measuring …"))
+        self.result.clear(self.tr("Measuring…"))
         self.form.set_running(True)
         job.step_done.connect(self._on_step)
         job.ended.connect(self._on_ended)
@@ -173,7 +173,7 @@ class BenchmarkPage(JobPage):
     def cancel(self) -> None:
         """Stop the measurement under way."""
         if self._job is not None and not self._job.cancelling:
-            self.form.set_cancelling(self.tr("Cancelling …"))
+            self.form.set_cancelling(self.tr("Cancelling…"))
             self._job.cancel()
 
     def _on_step(self, step: StepRun) -> None:
@@ -206,11 +206,13 @@ class BenchmarkPage(JobPage):
         self.turn_from(None)
         if not why:
             if not here:
-                self.say_of(of, self.tr("The measurement has ended. Select the drive to see it."), tone="good")
+                self.say_of(
+                    of, self.tr("The measurement finished. Select the drive to see the result."), tone="good"
+                )
         elif fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake it and measure"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Measure"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
-            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and measure"), about="unlock")
+            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Measure"), about="unlock")
         else:
             tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
             self.say_of(of, why, tone=tone)
@@ -252,11 +254,12 @@ class BenchmarkPage(JobPage):
         if job is None or job.last is None or job.cancelling:
             return
         runs = job.request.runs or job.choice.workloads[job.current].runs.usual
-        words = self.tr("Run {} of {}").format(job.last.run + 1, runs)
+        words = self.tr("Run {number} of {count}").format(number=job.last.run + 1, count=runs)
         if job.last.stage is Stage.PREPARING:
-            words = self.tr("Preparing")
+            words = self.tr("Preparing…")
         if len(job.steps) > 1:
-            words = self.tr("{} of {}: {}").format(job.current + 1, len(job.steps), words)
+            step = self.tr("Step {number} of {count}: {progress}")
+            words = step.format(number=job.current + 1, count=len(job.steps), progress=words)
         self.form.show_progress(job.last.progress, words, job.left_s())
 
     def _panel(self) -> ViewPanel:
@@ -284,7 +287,7 @@ class BenchmarkPage(JobPage):
             live = {key for key, _ in measurement_views.LIVE}
             panel.choose(self._picked if self._picked in live else measurement_views.default_key(step.workload))
             expected_s = float(job.request.seconds or 0)
-            panel.set_subject(self.tr("{} of {}").format(workload_name(step.workload), job.drive.title))
+            panel.set_subject(wording.subject(step.workload, job.drive.title))
             rows = panel.panel.shows_table
             panel.draw(
                 measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows), growing=True
@@ -314,10 +317,10 @@ class BenchmarkPage(JobPage):
             return
         if kind == "text":
             clipboard.copy(wording.as_text(shown, self.preferences.units))
-            self._on_told(self.tr("Copied."), True)
+            self._on_told(self.tr("Copied to the clipboard."), True)
             return
         proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the measurement"), proposed, "*.json")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Measurement"), proposed, "*.json")
         if chosen:
             # What is shown may have changed while the name was chosen.
             self._save(Path(chosen), shown)

@@ -58,7 +58,7 @@ class ResultPanel(QWidget):
         self.runs = TableTwin()
         self.list = QListWidget()
         self.export_button = ExportButton(
-            self.tr("E&xport"), {"text": self.tr("&Copy as text"), "json": self.tr("Everything as &JSON…")}
+            self.tr("E&xport"), {"text": self.tr("&Copy as Text"), "json": self.tr("All Data as &JSON…")}
         )
         self._lay_out()
         self.clear()
@@ -72,12 +72,12 @@ class ResultPanel(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self.trust, self.details, self.notes):
             label.setWordWrap(True)
-        self.figure.setAccessibleName(self.tr("Median speed"))
+        self.figure.setAccessibleName(self.tr("Median result"))
         self.runs.fit_columns()
         self.runs.setAccessibleName(self.tr("Runs of this measurement"))
         self.export_button.chosen.connect(self.export)
         self.export_button.setToolTip(
-            self.tr("The result with how it was measured; the chart has an export of its own")
+            self.tr("Exports the result and how it was measured. The chart has its own export.")
         )
         numbers = QHBoxLayout()
         numbers.setSpacing(12)
@@ -98,13 +98,15 @@ class ResultPanel(QWidget):
 
     def _session(self) -> QWidget:
         """Return the list of what was measured in this session, below its heading."""
-        self.list.setAccessibleName(self.tr("Measurements of this session; ticked ones are drawn for comparison"))
+        self.list.setAccessibleName(
+            self.tr("Measurements of this session. Checked ones are drawn for comparison.")
+        )
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setToolTip(self.tr("Choose one to see it; tick others to draw them for comparison."))
+        self.list.setToolTip(self.tr("Select a measurement to show it. Check others to draw them for comparison."))
         self.list.currentItemChanged.connect(self._on_current)
         self.list.itemChanged.connect(lambda _item: self.compared.emit())
-        heading = ElidedLabel(self.tr("This session (tick to compare)"))
+        heading = ElidedLabel(self.tr("This session (check to compare)"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         heading.setBuddy(self.list)
         found = QWidget()

@@ -10,7 +10,7 @@ from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark.measurement_views import MS, View, factor_of
+from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
@@ -22,8 +22,8 @@ def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -
         return ()
     divisor, unit = factor_of(units)
     throughput = _sweep(profile, known, "sweep", "Throughput", unit, lambda one: one.median_bytes_s / divisor)
-    requests = _sweep(profile, known, "sweep-requests", "Requests", "IOPS", lambda one: one.median_iops)
-    waits = _sweep(profile, known, "sweep-latency", "Latency (median)", "ms", _median_ms)
+    requests = _sweep(profile, known, "sweep-requests", "IOPS", "IOPS", lambda one: one.median_iops)
+    waits = _sweep(profile, known, "sweep-latency", "Median latency", "ms", _median_ms)
     return (throughput, requests, waits)
 
 
@@ -47,19 +47,21 @@ def _sweep(
         lines.setdefault(series, []).append((place, math.nan if figure is None else figure))
         rows.append((workload.label, figure))
     drawn = [(name, sorted(points)) for name, points in lines.items()]
-    axis = _AXES.get(profile.axis, profile.axis)
+    axis, by_axis = _AXES.get(profile.axis, (profile.axis, "{title} by " + profile.axis))
+    titled = by_axis.format(title=title)
+    words = "{titled}, {count} workloads: maximum {best:,.4g} {unit}."
     best = max((figure for _, figure in rows if figure is not None), default=0.0)
     return View(
         key,
-        f"{title} over {axis.lower()}",
+        titled,
         axis,
         unit,
         tuple(
             ChartLine(name, number, [x for x, _ in points], [y for _, y in points], dots=True)
             for number, (name, points) in enumerate(drawn)
         ),
-        DataTable(("What", f"{title} ({unit})"), rows),
-        f"{title} over {axis.lower()} of {len(rows)} workloads: at most {best:,.4g} {unit}.",
+        DataTable(("Workload", headed(title, unit)), rows),
+        words.format(titled=titled, count=len(rows), best=best, unit=unit),
         -0.3,
         len(steps) - 0.7,
         tuple(float(number) for number in range(len(steps))),
@@ -67,14 +69,18 @@ def _sweep(
     )
 
 
-_AXES = {"depth": "Queue depth", "jobs": "Threads", "block_bytes": "Block size"}
-"""What profiles vary, in words."""
+_AXES = {
+    "depth": ("Queue depth", "{title} by queue depth"),
+    "jobs": ("Threads", "{title} by number of threads"),
+    "block_bytes": ("Block size", "{title} by block size"),
+}
+"""What profiles vary: the words below the axis, and the title of the chart."""
 
 
 def _series_name(name: str, value: object) -> str:
     """Return a field of a workload in words."""
     if name == "read_percent" and isinstance(value, int):
-        return {100: "read", 0: "write"}.get(value, f"{value} % read")
+        return {100: "read", 0: "write"}.get(value, f"{value}% read")
     return f"depth {value}" if name == "depth" else str(value)
 
 

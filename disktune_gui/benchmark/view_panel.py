@@ -38,15 +38,15 @@ class ViewPanel(QWidget):
         self.file_name = "disktune"
         """What an exported file is called, without what the view adds and without its ending."""
         self.choice = QComboBox()
-        self.choice.setAccessibleName(self.tr("What the chart shows"))
+        self.choice.setAccessibleName(self.tr("Chart view"))
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.table_button = QPushButton(self.tr("&Table"))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Show the numbers behind the chart"))
+        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
         self.export_button = ExportButton(
             self.tr("&Export"),
             {
-                "copy": self.tr("&Copy the table"),
+                "copy": self.tr("&Copy Table"),
                 "csv": self.tr("Table as C&SV…"),
                 "json": self.tr("Table as &JSON…"),
                 "png": self.tr("Chart as &PNG…"),
@@ -140,7 +140,7 @@ class ViewPanel(QWidget):
             self.panel.set_table(self._view.table)
             self.panel.table.clearSelection()
             self.panel.table.copy()
-            self.told.emit(self.tr("Copied."), True)
+            self.told.emit(self.tr("Copied to the clipboard."), True)
             return
         proposed = f"{self.file_name}-{self._view.key}.{kind}"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")

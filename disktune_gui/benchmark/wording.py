@@ -38,7 +38,13 @@ def workload_name(workload: str) -> str:
 def workload_purpose(workload: str) -> str:
     """Return what a workload is good for, and its counterpart elsewhere."""
     declared = BY_ID[workload]
-    return tr("{} As {}.").format(tr(declared.purpose), declared.counterpart.split(",")[0])
+    words = tr("{purpose} Equivalent: {command}.")
+    return words.format(purpose=tr(declared.purpose), command=declared.counterpart.split(",")[0])
+
+
+def subject(workload: str, drive: str) -> str:
+    """Return what is measured on the drive of that title."""
+    return tr("{workload} on {drive}").format(workload=workload_name(workload), drive=drive)
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class Result:
     @property
     def title(self) -> str:
         """The measurement in a few words."""
-        return tr("{} of {}").format(workload_name(self.measurement.workload), self.drive.title)
+        return subject(self.measurement.workload, self.drive.title)
 
 
 def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
@@ -82,22 +88,24 @@ def spread(measurement: Measurement, units: UnitSystem) -> str:
     """Return how far the runs lie apart."""
     runs = measurement.counted
     void = len(measurement.runs) - len(runs)
-    told = (
-        tr(" {} runs do not count.").format(void) if void > 1 else tr(" One run does not count.") if void else ""
-    )
+    told = ""
+    if void:
+        told = (tr("{count} run is invalid.") if void == 1 else tr("{count} runs are invalid.")).format(count=void)
+    return " ".join(part for part in (_width(measurement, units), told) if part)
+
+
+def _width(measurement: Measurement, units: UnitSystem) -> str:
+    runs = measurement.counted
     if not runs:
-        return tr("No run counts.") + told
+        return tr("No run is valid.")
     if len(runs) == 1:
-        return tr("One run only: how much the speed varies is not known.") + told
+        return tr("One run only: the spread is unknown.")
     width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
-    return (
-        tr("Median of {} runs; slowest {}, fastest {} ({:.1f} % apart).").format(
-            len(runs),
-            rate(measurement.slowest_bytes_s, units),
-            rate(measurement.fastest_bytes_s, units),
-            width * 100,
-        )
-        + told
+    return tr("Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).").format(
+        count=len(runs),
+        slowest=rate(measurement.slowest_bytes_s, units),
+        fastest=rate(measurement.fastest_bytes_s, units),
+        spread=width * 100,
     )
 
 
@@ -115,8 +123,8 @@ def other_use(measurement: Measurement, units: UnitSystem) -> str:
         return tr("Other use of the drive during the measurement is unknown.")
     if not measurement.foreign_bytes:
         return tr("Nothing else used the drive during the measurement.")
-    return tr("Others read and wrote {} on the drive during the measurement.").format(
-        size(measurement.foreign_bytes, units)
+    return tr("Other programs transferred {size} on the drive during the measurement.").format(
+        size=size(measurement.foreign_bytes, units)
     )
 
 
@@ -128,46 +136,52 @@ def noted_use(measurement: Measurement) -> bool:
 
 def conditions(measurement: Measurement) -> str:
     """Return how it was measured: without that, the figure cannot be compared."""
-    place = tr("from {} on").format(
-        size(measurement.offset_bytes, UnitSystem.IEC) if measurement.offset_bytes else tr("the beginning")
-    )
-    if measurement.folder is not None:
-        place = tr("in a file of {} in {} ({})").format(
-            size(measurement.span_bytes, UnitSystem.IEC), measurement.folder.folder, measurement.folder.filesystem
+    parts = [
+        tr("Block size {size}").format(size=size(measurement.block_bytes, UnitSystem.IEC)),
+        tr("queue depth {depth}").format(depth=measurement.depth),
+    ]
+    if measurement.jobs > 1:
+        parts.append(tr("{count} threads").format(count=measurement.jobs))
+    parts += [
+        _place(measurement),
+        tr("measured by {program}").format(program=measurement.program),
+        tr("CPU utilization {share:.0f}%").format(share=measurement.engine_share * 100),
+    ]
+    return ", ".join(parts) + "."
+
+
+def _place(measurement: Measurement) -> str:
+    folder = measurement.folder
+    if folder is not None:
+        return tr("file of {size} in {folder} ({filesystem})").format(
+            size=size(measurement.span_bytes, UnitSystem.IEC), folder=folder.folder, filesystem=folder.filesystem
         )
-    depth = tr("one at a time") if measurement.depth == 1 else tr("{} at a time").format(measurement.depth)
-    jobs = tr(", from {} threads").format(measurement.jobs) if measurement.jobs > 1 else ""
-    return tr("Blocks of {}, {}{}, {}; by {}; processor busy {:.0f} % of the time.").format(
-        size(measurement.block_bytes, UnitSystem.IEC),
-        depth,
-        jobs,
-        place,
-        measurement.program,
-        measurement.engine_share * 100,
-    )
+    if not measurement.offset_bytes:
+        return tr("from the start of the drive")
+    return tr("from position {size}").format(size=size(measurement.offset_bytes, UnitSystem.IEC))
 
 
 def in_use(usage: Usage) -> str:
     """Return the warning for a drive that something uses; empty if nothing is known to."""
     if not usage.known:
-        return tr("What uses the drive is unknown. Other programs may slow the measurement down.")
+        return tr("The use of the drive is unknown. Other programs may slow down the measurement.")
     if usage.idle:
         return ""
     uses = [*usage.mounts]
     uses += [tr("swap")] if usage.swap else []
     uses += [*usage.volumes, *usage.arrays]
-    named = ", ".join(uses[:4]) + (" …" if len(uses) > 4 else "")
-    return tr(
-        "In use: {}. Other programs may slow the measurement down; the result says how much they did."
-    ).format(named)
+    named = ", ".join(uses[:4]) + ("…" if len(uses) > 4 else "")
+    return tr("In use: {uses}. Other programs may slow down the measurement; the result reports how much.").format(
+        uses=named
+    )
 
 
 def runs_table(measurement: Measurement) -> DataTable:
     """Return a row for each run."""
-    header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Moved"), tr("Seconds"))
+    header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Data"), tr("Seconds"))
     rows = []
     for number, run in enumerate(measurement.runs, 1):
-        name = tr("{} (void)").format(number) if run.void else number
+        name = tr("{number} (invalid)").format(number=number) if run.void else number
         figures = (*_speeds(run.bytes_s, run.iops), *_percentiles([run]))
         rows.append((name, *figures, size(run.bytes_moved), run.seconds))
     return DataTable(header, rows)
@@ -175,7 +189,7 @@ def runs_table(measurement: Measurement) -> DataTable:
 
 def steps_table(results: Sequence[Result]) -> DataTable:
     """Return a row for each workload of those that were measured in one go."""
-    header = (tr("What"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
+    header = (tr("Workload"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
     return DataTable(
         header,
         [

@@ -17,7 +17,7 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
 
-SETS = "Several in turn"
+SETS = "Profiles"
 
 
 @dataclass(frozen=True)
@@ -148,11 +148,11 @@ def find(wanted: str) -> WorkloadChoice | None:
 def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
     """Return what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
-        return "Only reads. Nothing is written to the drive."
+        return "Read-only: nothing is written to the drive."
     if Engine.BONNIE in choice.engines:
-        return "Writes files of twice the size of memory into the folder, and removes them whatever happens."
+        return "Writes files of twice the size of memory to the folder and always removes them."
     room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
-    return f"Writes a file of {room} into the folder, and removes it whatever happens."
+    return f"Writes a file of {room} to the folder and always removes it."
 
 
 def _title(workload: Workload) -> str:
@@ -161,13 +161,13 @@ def _title(workload: Workload) -> str:
         family = workload.id.partition(".")[0]
         if workload.engine is Engine.BONNIE:
             return "File system"
-        return {"use": "As drives are used", "dd": "As with dd"}.get(family, "Single tests")
+        return {"use": "Real-world use", "dd": "dd"}.get(family, "Single tests")
     if workload.engine is Engine.FIO:
-        return "By fio, for very fast drives"
+        return "fio, for very fast drives"
     return {
-        Pattern.SURFACE: "The whole surface",
-        Pattern.RANDOM: "Anywhere on the drive",
-    }.get(workload.pattern, "In order")
+        Pattern.SURFACE: "Full surface",
+        Pattern.RANDOM: "Random",
+    }.get(workload.pattern, "Sequential")
 
 
 def _common(bounds: list[Bounds | None]) -> Bounds | None:

@@ -44,7 +44,7 @@ class TestProfiles:
         assert panel is not None
         assert panel.view is not None
         assert panel.view.key == "sweep"
-        assert panel.view.title == "Throughput over queue depth"
+        assert panel.view.title == "Throughput by queue depth"
         assert [panel.view.words(place) for place in panel.view.places] == [
             "1",
             "2",
@@ -118,7 +118,7 @@ class TestChoosing:
         assert not page.form.offset.isVisible()
         assert page.form.seconds.isVisible()
         assert page.form.seconds.value() == 60
-        assert page.form.estimate.text() == "Takes at most 1 min."
+        assert page.form.estimate.text() == "Duration: at most 1 min."
 
     def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
         why = "fio is not installed. To install it: sudo apt install fio"

@@ -37,9 +37,7 @@ class TestFolder:
         assert folder.isVisible()
         assert folder.about.text() == "btrfs on sdb, 500 GB free."
         assert folder.notes.text() == "It copies."
-        assert page.form.promise.text() == (
-            "Writes a file of 1.00 GiB into the folder, and removes it whatever happens."
-        )
+        assert page.form.promise.text() == ("Writes a file of 1.00 GiB to the folder and always removes it.")
         assert page.form.start_button.isEnabled()
 
     def test_free_space_is_asked_for_anew_when_the_page_is_seen_again(
@@ -73,7 +71,7 @@ class TestFolder:
         session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
         assert page.results[0].drive == SDB
         assert page.services.archive.store.summaries()[0].identity == SDB.identity
-        assert "in a file of" in page.result.details.text()
+        assert "file of" in page.result.details.text()
         assert "/home/u (btrfs)" in page.result.details.text()
 
     def test_needs_no_password(self, page: BenchmarkPage, session: ScriptedSession) -> None:
@@ -105,7 +103,7 @@ class TestFolder:
     @pytest.mark.parametrize(
         ("answer", "why"),
         [
-            (FolderFacts("/x", "ext4", (), 5 * 10**8), "There is not enough room: 1.07 GB needed, 500 MB free."),
+            (FolderFacts("/x", "ext4", (), 5 * 10**8), "Not enough free space: 1.07 GB needed, 500 MB free."),
             (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],
@@ -151,7 +149,7 @@ class TestFileSystem:
         page.form.folder.set_path("/home/u")
         page.form.choices.choose("file.bonnie")
         assert page.form.start_button.isEnabled()
-        assert page.form.estimate.text().startswith("Takes at most ")
+        assert page.form.estimate.text().startswith("Duration: at most ")
         page.form.start_button.click()
         told = (Figure("Block read", 140e6, "B/s", 3.0, 0.02), Figure("Random seeks", 95.0, "1/s"))
         result = a_measurement("file.bonnie", 115e6, figures=told)

@@ -59,7 +59,7 @@ class TestAsking:
         assert (page.form.position.value(), page.form.offset.value()) == (0, 0)
 
     def test_says_how_long_it_takes_and_refuses_more_than_ten_minutes(self, page: BenchmarkPage) -> None:
-        assert page.form.estimate.text() == "Takes about 9 s."
+        assert page.form.estimate.text() == "Duration: about 9 s."
         page.form.seconds.setValue(60)
         page.form.runs.setValue(11)
         assert not page.form.start_button.isEnabled()
@@ -69,7 +69,7 @@ class TestAsking:
 
     def test_promises_to_read_only_and_warns_of_other_users(self, page: BenchmarkPage) -> None:
         texts = [label.text() for label in page.form.findChildren(QLabel)]
-        assert "Only reads. Nothing is written to the drive." in texts
+        assert "Read-only: nothing is written to the drive." in texts
         assert not page.form.warning.isVisible()
         page.show_drive(replace(SDA, usage=Usage(mounts=("/", "/home"), swap=True, volumes=("vg-root",))))
         assert page.form.warning.isVisible()
@@ -122,7 +122,7 @@ class TestRunning:
         bench.sample(0, 0.1, 120 * MB)
         page.form.cancel_button.click()
         assert session.of("cancel") == [OfJob(1)]
-        assert page.form.progress_text.text() == "Cancelling …"
+        assert page.form.progress_text.text() == "Cancelling…"
         bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
         assert page.message.text.text() == "The measurement was cancelled."
         assert page.form.start_button.isEnabled()
@@ -144,12 +144,12 @@ class TestRunning:
         page.form.start_button.click()
         page.form.cancel_button.click()
         qtbot.waitUntil(page.form.start_button.isEnabled)
-        assert "given up" in page.message.text.text()
+        assert "stopped waiting" in page.message.text.text()
 
     def test_a_helper_that_leaves(self, page: BenchmarkPage, session: ScriptedSession) -> None:
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert "has left" in page.message.text.text()
+        assert "helper process exited" in page.message.text.text()
         assert page.form.start_button.isEnabled()
 
     def test_goes_on_while_another_drive_is_looked_at(self, page: BenchmarkPage, bench: Bench) -> None:
@@ -160,9 +160,9 @@ class TestRunning:
         assert page.results[0].drive == SDA
         # Its result is not shown under the other drive's name.
         assert chart(page).heading == "Not measured in this session: Throughput"
-        assert page.message.text.text().startswith("Example Disk 1000: The measurement has ended.")
+        assert page.message.text.text().startswith("Example Disk 1000: The measurement finished.")
         page.show_drive(SDA)
-        assert chart(page).heading == "Direct read of Example Disk 1000: Throughput"
+        assert chart(page).heading == "Direct read on Example Disk 1000: Throughput"
         assert page.message.isHidden()
 
     def test_says_where_it_runs_while_another_drive_is_in_view(self, page: BenchmarkPage) -> None:
@@ -197,7 +197,7 @@ class TestRefusals:
             else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
         )
         page.form.start_button.click()
-        assert page.message.action.text().replace("&", "") == "Unlock and measure"
+        assert page.message.action.text().replace("&", "") == "Unlock and Measure"
         page.message.action.click()
         assert session.privilege is Class.TUNE
         assert page.form.cancel_button.isEnabled()
@@ -244,9 +244,9 @@ class TestResult:
         measure(page, bench, 150 * MB, 148 * MB, 155 * MB, foreign=3 * MB, notes=("Something to know.",))
         assert page.result.figure.text() == "150 MB/s"
         assert page.result.other_figure.text() == "= 143 MiB/s"
-        assert page.result.trust.text() == "Median of 3 runs; slowest 148 MB/s, fastest 155 MB/s (4.7 % apart)."
+        assert page.result.trust.text() == "Median of 3 runs, slowest 148 MB/s, fastest 155 MB/s (4.7% spread)."
         assert page.result.details.text().startswith(
-            "Others read and wrote 3.00 MB on the drive during the measurement."
+            "Other programs transferred 3.00 MB on the drive during the measurement."
         )
         assert page.result.notes.text() == "Something to know."
         rows = page.result.runs.table.rows
@@ -387,7 +387,7 @@ class TestSurface:
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))
         panel = page._views
         assert panel is not None
-        for key, words in (("curve", "100 places"), ("heat", "1 of 100 places"), ("access", "200 accesses")):
+        for key, words in (("curve", "Positions: 100"), ("heat", "1 of 100."), ("access", "Accesses: 200")):
             panel.choose(key)
             page._on_picked(key)
             assert panel.view is not None

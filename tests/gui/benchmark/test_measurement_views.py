@@ -36,12 +36,12 @@ def words(view: views.View) -> list[str]:
 
 def test_percentiles_are_a_share_of_the_requests_each() -> None:
     view = views.percentiles("reads", LATENCY)
-    assert words(view) == ["50 %", "90 %", "95 %", "99 %", "99.9 %", "all"][: len(view.places)]
+    assert words(view) == ["p50", "p90", "p95", "p99", "p99.9", "max"][: len(view.places)]
     [line] = view.lines
     assert list(line.y) == sorted(line.y)
     assert (line.y[0], line.y[-1]) == pytest.approx((1.0, 20.0), rel=0.05)
-    assert [row[0] for row in view.table.rows] == ["50 %", "90 %", "95 %", "99 %", "99.9 %", "mean", "longest"]
-    assert view.summary.startswith("1,000 reads: 50 % within ")
+    assert [row[0] for row in view.table.rows] == ["p50", "p90", "p95", "p99", "p99.9", "average", "max"]
+    assert view.summary.startswith("Latency, reads (1,000): p50 ")
     assert view.left < 0
     assert view.right > 5
 
@@ -49,7 +49,7 @@ def test_percentiles_are_a_share_of_the_requests_each() -> None:
 def test_a_percentile_that_so_few_requests_cannot_have_keeps_its_place() -> None:
     few = views.percentiles("writes", timed((FAST, 1)))
     assert few.lines[0].x[-1] == 5.0, "all is at the right, whatever is unknown before it"
-    assert few.summary == "1 writes: 50 % within 1.0 ms; the longest took 1.0 ms."
+    assert few.summary == "Latency, writes (1): p50 1.0 ms, maximum 1.0 ms."
     assert few.table.rows[4][1] is None, "unknown, not 0"
 
 
@@ -93,12 +93,12 @@ def test_the_surface_goes_from_the_first_sector_to_the_last_in_the_units_asked_f
     assert (list(line.x), list(line.y)) == ([0, 50, 100], [200, 100, 40])
     assert words(view)[0] == "start"
     assert view.words(50.0) == "500 MB"
-    assert view.summary == "3 places: 100 MB/s in the middle, slowest 40.0 MB/s, fastest 200 MB/s."
+    assert view.summary == "Positions: 3, median 100 MB/s, slowest 40.0 MB/s, fastest 200 MB/s."
     assert views.curve(points, UnitSystem.IEC).lines[0].y[0] == pytest.approx(200e6 / (1 << 20))
     assert views.curve(points[:1], UnitSystem.SI).lines[0].x == [0.0], "one place is at the start"
     told = views.heat(points, UnitSystem.SI)
     assert told.heat
-    assert told.summary == "1 of 3 places are less than half as fast as the middle one."
+    assert told.summary == "Positions below half of the median throughput: 1 of 3."
 
 
 def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
@@ -110,7 +110,7 @@ def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
     assert [row[:2] for row in view.table.rows] == [(1000, 10), (0, 20), (500, 30)], "as they were made"
     assert view.words(0.0) == "0"
     assert view.words(100.0) == "1.00 kB"
-    assert view.summary.startswith("3 accesses: ")
+    assert view.summary.startswith("Accesses: 3, ")
     assert views.access((Access(0, 0, 0.001),)).lines[0].x == [0.0]
 
 
@@ -151,7 +151,7 @@ def test_each_run_has_its_line_and_many_have_no_names() -> None:
         result = a_measurement("drive.direct", *([100e6] * count))
         view = views.over_time(a_trace(result), "throughput", UnitSystem.SI)
         assert [line.name for line in view.lines] == names
-        assert view.summary == "Throughput: 100 MB/s in the middle, from 100 to 100."
+        assert view.summary == "Throughput: median 100 MB/s, minimum 100, maximum 100."
         assert len(view.table.rows) == 12 * count
         assert not views.over_time(a_trace(result), "throughput", UnitSystem.SI, rows=False).table.rows
         assert view.right == 3.0
