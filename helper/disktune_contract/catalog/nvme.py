@@ -47,7 +47,7 @@ SETTINGS = (
         access=NvmeField(feature=0x06, lsb=0, bits=1, supported=IdentifyBit(525, 0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses data that is not yet flushed to the flash.",
+        danger="With the cache on, a power failure loses data that was not yet flushed to the flash.",
         source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
         other_names=("nvme feat volatile-wc", "WCE"),
         matters_to=frozenset({Medium.NVME}),

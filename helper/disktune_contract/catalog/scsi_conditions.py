@@ -80,7 +80,8 @@ _POWER = (
     _timer(
         "idle_b_after",
         "Idle_b timer",
-        "Idle time before the drive unloads its heads. Saves power, but each load cycle wears the head mechanism.",
+        "Unloads the heads after this much idle time. Short times save power, but most drives are rated for "
+        "300,000 to 600,000 load cycles.",
         12,
         PageField(3, lsb=2),
         ("IBCT", "IDLE_B"),
@@ -90,7 +91,7 @@ _POWER = (
     _timer(
         "idle_c_after",
         "Idle_c timer",
-        "Idle time before the drive lowers its spindle speed. Recovery takes seconds.",
+        "Reduces the rotation speed after this much idle time. The next access takes seconds.",
         16,
         PageField(3, lsb=3),
         ("ICCT", "IDLE_C"),
@@ -109,8 +110,8 @@ _POWER = (
     _timer(
         "standby_z_after",
         "Standby_z timer (spin-down)",
-        "Idle time before the drive stops its motor. Saves noise and power on rarely used drives; spin-up takes "
-        "seconds and wears the drive.",
+        "Spins the drive down after this much idle time. The next access waits for the spin-up, and every "
+        "spin-up wears the drive.",
         8,
         PageField(3, lsb=0),
         ("SZCT", "STANDBY_Z"),

@@ -91,7 +91,7 @@ _CACHE = (
         access=ModeField(_CACHING, PageField(2, lsb=2), kernel_must_follow=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses data that is not yet flushed to the platters or the "
+        danger="With the cache on, a power failure loses data that was not yet flushed to the platters or the "
         "flash.",
         source=_CACHING_SOURCE + "WCE",
         other_names=("sdparm WCE", "Writeback cache enable", "smartctl -s wcache"),
