@@ -156,7 +156,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.reads",
         label="dd: Read Block Sizes",
-        purpose="Reads in blocks of 512 B to 10 MiB: bypassing the page cache, with a cold and with a warm one.",
+        purpose="Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.",
         steps=tuple(workload.id for workload in READS),
         axis="block_bytes",
         series=("cache",),

@@ -153,9 +153,9 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
         label=f"Sequential read, {_spelled(block_bytes)}, Q{depth}T1",
         purpose=(
-            "Maximum sequential throughput. A fast drive needs several requests in flight."
+            "Maximum sequential throughput: a fast drive needs several requests in flight."
             if depth > 1
-            else "Sequential throughput in smaller blocks, one at a time. It shows the cost of each request."
+            else "Sequential throughput with one request at a time, which shows the cost of each request."
         ),
         exercises="the drive, its link and its command queue",
         pattern=Pattern.SEQUENTIAL,
