@@ -164,6 +164,17 @@ YES, PERHAPS = [("bfq", True)], [("bfq", False)]
         ('TAG+="mine"\nTAG!="mi*"', []),
         ('TAG+="mine"\nTAG="other"\nTAG=="mine"', []),
         ('TAG+="mine"\nTAG-="mine"\nTAG=="mine"', []),
+        # A tag that cannot be read may be any, added or taken away.
+        ('TAG+="$id"\nTAG=="mine"', PERHAPS),
+        ('TAG+="$id"\nTAG!="mine"', PERHAPS),
+        ('TAG+="mine"\nTAG+="$id"\nTAG=="mine"', YES),
+        ('TAG+="mine"\nTAG-="$id"\nTAG=="mine"', PERHAPS),
+        ('TAG="$id"\nTAG=="mine"', PERHAPS),
+        ('TAG+="$id"\nTAG="other"\nTAG=="mine"', []),
+        # A list that may have been begun anew may have lost them.
+        ('TAG+="mine"\nCONST{arch}=="x", TAG="other"\nTAG=="mine"', PERHAPS),
+        ('TAG+="mine"\nCONST{arch}=="x", TAG="other"\nTAG!="mine"', PERHAPS),
+        ('TAG+="mine"\nTAG-="mine"\nCONST{arch}=="x", TAG="other"\nTAG=="mine"', []),
         ('TAGS=="mine"', PERHAPS),
         ('ATTR{none}=="1"', []),
         ('ATTR{[net/lo]mtu}=="1"', PERHAPS),

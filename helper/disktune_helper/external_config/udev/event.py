@@ -43,6 +43,8 @@ class UdevEvent:
         self._tags: dict[str, Answer] = {}
         self._tags_set = False
         """Whether a rule has begun the list of tags anew."""
+        self._strange_tag = False
+        """Whether the list has a tag, or may have one, that cannot be read from here."""
         self._parents = devices.parents(facts, device)
         self._is_whole = any(map(facts.tree.exists, _WHOLE))
         self._imported = False
@@ -107,9 +109,14 @@ class UdevEvent:
         tag = self.expanded(key.value)
         if key.operator == "=" and answer:
             self._tags = dict.fromkeys(self._tags, False)
-            self._tags_set = True
+            self._tags_set, self._strange_tag = True, False
+        elif key.operator == "=" or (key.operator == "-=" and not isinstance(tag, str)):
+            # Any of them may be gone.
+            self._tags = {one: None if had else had for one, had in self._tags.items()}
         if isinstance(tag, str):
             self._tags[tag] = (key.operator != "-=") if answer else None
+        elif key.operator != "-=":
+            self._strange_tag = True
 
     def _add_program(self, rule: UdevRule, key: Key, answer: Answer) -> None:
         if self._closed is True:
@@ -221,7 +228,7 @@ class UdevEvent:
         known = [tag for tag, answer in self._tags.items() if answer and _matches(key, tag)]
         if known:
             return not key.is_negated
-        doubtful = not self._tags_set and (not self._is_whole or self._imported)
+        doubtful = self._strange_tag or (not self._tags_set and (not self._is_whole or self._imported))
         doubtful = doubtful or any(answer is None and _matches(key, tag) for tag, answer in self._tags.items())
         return None if doubtful else key.is_negated
 
