@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.external_config.common.values import checked
+from disktune_helper.external_config.common.values import checked, of_attribute
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,68 @@ from disktune_helper.external_config.common.values import checked
 def test_a_number_that_is_taken_is_remarked_on(setting: str, value: int, valid: bool, remark: str) -> None:
     found = checked(setting, value)
     assert (found.valid, found.value, found.problem) == (valid, value, remark)
+
+
+LETTERS = ("device/scsi_disk/0:0:0:0/allow_restart", "device/scsi_disk/*/manage_shutdown", "device/cdl_enable")
+NUMBERS = ("queue/iostats", "queue/rotational", "queue/iosched/low_latency", "md/skip_copy")
+
+
+@pytest.mark.parametrize("attribute", LETTERS)
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        *(("1", True), ("0", False), ("y", True), ("No", False), ("true", True), ("F", False), ("on", True)),
+        *(("off", False), ("10", True), ("01", False), ("1 \n", True), ("yonder", True)),
+        *(("2", None), ("-1", None), ("+1", None), (" 1", None), ("o", None), ("x", None)),
+    ],
+)
+def test_a_switch_that_the_kernel_reads_by_its_first_letter(attribute: str, text: str, value: bool | None) -> None:
+    """kstrtobool."""
+    found = of_attribute(attribute, text)
+    assert found is not None
+    assert (found.value, found.valid, bool(found.problem)) == (value, value is not None, value is None)
+
+
+@pytest.mark.parametrize("attribute", NUMBERS)
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        *(("1", True), ("0", False), ("2", True), ("+1", True), ("010", True), ("00", False), ("1\n", True)),
+        *(("y", None), ("n", None), ("on", None), ("t", None), ("f", None), ("-1", None), ("0x1", None)),
+        *((" 1", None), ("1 ", None), ("1x", None), (str(1 << 64), None)),
+    ],
+)
+def test_a_switch_that_the_kernel_reads_as_a_number(attribute: str, text: str, value: bool | None) -> None:
+    """kstrtoul with base 10: anything but zero is on."""
+    found = of_attribute(attribute, text)
+    assert found is not None
+    assert (found.value, found.valid, bool(found.problem)) == (value, value is not None, value is None)
+
+
+@pytest.mark.parametrize(
+    ("attribute", "text", "value"),
+    [
+        ("queue/iostats", str((1 << 32) - 1), True),
+        ("queue/iostats", str(1 << 32), None),
+        ("md/skip_copy", str(1 << 32), True),
+        ("queue/iosched/front_merges", "-1", False),
+        ("queue/iosched/front_merges", "7", True),
+        ("queue/iosched/front_merges", "0x1", True),
+        ("queue/iosched/front_merges", "2147483648", None),
+        ("queue/iosched/front_merges", "y", None),
+        ("queue/iosched/front_merges", " 1", None),
+        ("device/ncq_prio_enable", "1", True),
+        ("device/ncq_prio_enable", "+01", True),
+        ("device/ncq_prio_enable", "2", None),
+        ("device/ncq_prio_enable", "-1", None),
+        ("device/ncq_prio_enable", "y", None),
+        ("device/power/control", "auto\n", True),
+        ("device/power/control", "on", False),
+        ("device/power/control", " on", None),
+        ("device/power/control", "1", None),
+    ],
+)
+def test_a_switch_with_a_way_of_its_own(attribute: str, text: str, value: bool | None) -> None:
+    found = of_attribute(attribute, text)
+    assert found is not None
+    assert (found.value, found.valid) == (value, value is not None)

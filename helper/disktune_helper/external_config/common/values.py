@@ -34,6 +34,12 @@ those of mq-deadline. All others are decimal (kstrtoul with base 10)."""
 _OTHER_NAMES = {"deadline": "mq-deadline"}
 """Names that the kernel takes as well (block/mq-deadline.c elevator_alias)."""
 
+_LETTERS = {**dict.fromkeys(("1", "y", "t", "on"), True), **dict.fromkeys(("0", "n", "f", "of"), False)}
+"""What kstrtobool goes by; t and f since Linux 5.18."""
+
+_UINT, _ULONG = (1 << 32) - 1, (1 << 64) - 1
+"""The greatest numbers that two kinds of files take."""
+
 _GONE = frozenset({"noop", "cfq", "anticipatory", "as"})
 """Schedulers of the single queue, removed in Linux 5.0."""
 
@@ -105,7 +111,7 @@ def of_attribute(attribute: str, text: str) -> ClaimedValue | None:
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
     if isinstance(access, SysfsFlag):
-        return _of_flag(setting, access, text)
+        return _of_flag(setting, access, raw)
     return _of_word(setting, text)
 
 
@@ -158,18 +164,38 @@ def _particular(setting: Setting, access: SysfsNumber, found: int) -> ClaimedVal
     return None
 
 
-def _of_flag(setting: Setting, access: SysfsFlag, text: str) -> ClaimedValue:
-    if text in (access.on, access.off):
-        return ClaimedValue(setting.id, text == access.on)
-    found = number(text)
-    if (access.on, access.off) == ("1", "0") and found is not None:
-        # The kernel takes every other number for 1 (kstrtoul and a test against zero).
-        return ClaimedValue(setting.id, found != 0)
-    if (access.on, access.off) == ("1", "0") and text[:1] in "yYnNtTfF":
-        return ClaimedValue(setting.id, text[:1] in "yYtT")
+def _of_flag(setting: Setting, access: SysfsFlag, raw: str) -> ClaimedValue:
+    value = _switched(access, raw)
+    if value is not None:
+        return ClaimedValue(setting.id, value)
     return ClaimedValue(
         setting.id, None, valid=False, problem=f"{setting.label}: this is {access.on} or {access.off}."
     )
+
+
+def _switched(access: SysfsFlag, raw: str) -> bool | None:
+    """Return what the kernel makes of *raw* without the newline at its end, None if it refuses it.
+
+    Sources: lib/kstrtox.c; block/blk-sysfs.c queue_var_store, block/bfq-iosched.c bfq_var_store and
+    drivers/md/raid5.c raid5_store_skip_copy (kstrtoul, base 10); block/mq-deadline.c STORE_INT (kstrtoint, base 0,
+    brought to the nearer of 0 and 1); drivers/ata/libata-sata.c ata_ncq_prio_enable_store.
+    """
+    attribute = access.attribute
+    if (access.on, access.off) != ("1", "0"):
+        return {access.on: True, access.off: False}.get(raw)
+    if attribute.startswith("device/scsi_disk/") or attribute == "device/cdl_enable":
+        # kstrtobool goes by the first letter, and by the second of "on" and "off".
+        return _LETTERS.get(raw[:1].lower(), _LETTERS.get(raw[:2].lower()))
+    if raw != raw.strip():
+        return None
+    if attribute == "queue/iosched/front_merges":
+        clamped = number(raw)
+        return clamped > 0 if clamped is not None and -(1 << 31) <= clamped < 1 << 31 else None
+    if attribute == "device/ncq_prio_enable":
+        return {0: False, 1: True}.get(int(raw)) if re.fullmatch(r"[+-]?[0-9]{1,18}", raw) else None
+    found = int(raw) if re.fullmatch(r"\+?[0-9]{1,20}", raw) else None
+    most = _UINT if attribute.startswith("queue/") and "/iosched/" not in attribute else _ULONG
+    return found != 0 if found is not None and found <= most else None
 
 
 def _of_word(setting: Setting, text: str) -> ClaimedValue:
