@@ -45,7 +45,7 @@ def main(argv: list[str]) -> int:
     made for root are then refused here (security-requirements.md R2).
     """
     if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_POLKIT:
-        print("disktune-helper: through pkexec it takes one word, inspect or tune, and no more", file=sys.stderr)
+        print("disktune-helper: through pkexec it takes exactly one word, inspect or tune", file=sys.stderr)
         return EX_NOT_THIS_WAY
     match argv[1:]:
         case [face] if face in _CLASSES:
@@ -58,7 +58,7 @@ def main(argv: list[str]) -> int:
             return _until_enough(_version, [])
         case ["--help" | "-h"]:
             return _until_enough(_help, [])
-    print("disktune-helper: it has no such command; --help lists them", file=sys.stderr)
+    print("disktune-helper: unknown command; --help lists the commands", file=sys.stderr)
     return EX_USAGE
 
 
@@ -83,7 +83,10 @@ def _who(arguments: list[str]) -> int:
         try:
             privilege.become_nobody()
         except OSError as error:
-            print(f"disktune-helper: root could not become nobody, so nothing was read: {error}", file=sys.stderr)
+            print(
+                f"disktune-helper: root could not become the user nobody, so nothing was read: {error}",
+                file=sys.stderr,
+            )
             return EX_NOT_THIS_WAY
     return who.run(arguments, sys.stdout, sys.stderr)
 
@@ -155,7 +158,7 @@ def _guard(arguments: list[str]) -> int:
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
     if sys.stdout is None and run in _PRINTING:
-        print("disktune-helper: there is nowhere to print to: standard output is closed", file=sys.stderr)
+        print("disktune-helper: standard output is closed, so nothing can be printed", file=sys.stderr)
         return EX_OUTPUT
     try:
         status = run(arguments)

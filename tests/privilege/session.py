@@ -165,7 +165,7 @@ class Session:
 
 def _is_flood(answer: Message) -> bool:
     """Return whether the helper refused only for their number: the tests are quicker than a window."""
-    return bool(answer.get("why") == "Too many requests at once.")
+    return bool(answer.get("why") == "Too many requests at the same time.")
 
 
 def command_for(privilege: str) -> list[str]:

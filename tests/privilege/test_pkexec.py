@@ -290,7 +290,7 @@ def test_root_who_mistypes_gets_one_sentence(sandbox: Sandbox) -> None:
     for arguments in ([], ["frobnicate"], ["tune", "sda"]):
         done = sandbox.run([HELPER, *arguments])
         assert (done.returncode, done.stdout) == (EX_USAGE, "")
-        assert done.stderr == "disktune-helper: it has no such command; --help lists them\n"
+        assert done.stderr == "disktune-helper: unknown command; --help lists the commands\n"
 
 
 def test_a_class_of_root_does_not_run_as_another_user(sandbox: Sandbox) -> None:

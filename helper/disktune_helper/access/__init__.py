@@ -72,7 +72,7 @@ def state(sight: Sight, setting: Setting) -> State:
     if setting.spares_system and found.status is Status.OK and found.value is not True:
         used = sight.used
         if used.system:
-            why = "The running system is on this drive: it might not start again. Change it from another system."
+            why = "The running system uses this drive: it might not start again. Change it from another system."
             return replace(found, status=Status.LOCKED, reason=why)
         if not used.known:
             return replace(found, status=Status.LOCKED, reason=UNKNOWN_USE)

@@ -23,11 +23,11 @@ def state(sight: Sight, setting: Setting) -> State:
     access = _access(setting)
     supported = identify_words.bit(sight.words, access.supported)
     if supported is None:
-        return unsupported(setting, "This drive is too old to say whether it has this.")
+        return unsupported(setting, "This drive is too old to report whether it supports it.")
     if not supported:
-        return unsupported(setting, "This drive does not have it.")
+        return unsupported(setting, "This drive does not support it.")
     value = _value(setting, sight.words)
-    reason = "" if value is not None else "The drive has it but does not say how it is set."
+    reason = "" if value is not None else "The drive supports it but does not report its state."
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 

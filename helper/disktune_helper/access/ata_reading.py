@@ -16,7 +16,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _access(setting)
     if not identify_words.low_byte(sight.words, access.greatest):
-        return unsupported(setting, "This drive does not have it.")
+        return unsupported(setting, "This drive does not support it.")
     known = identify_words.bit(sight.words, access.valid)
     value = identify_words.low_byte(sight.words, access.value) if known else None
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)

@@ -26,7 +26,7 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _access(setting)
     if not all(identify_words.bit(sight.words, bit) for bit in (access.transport, access.supported)):
-        return unsupported(setting, "This drive does not let anybody set it.")
+        return unsupported(setting, "This drive does not allow it to be set.")
     if why := _closed(sight.words):
         return State(setting.id, Status.LOCKED, None, sight.source, why)
     return unasked(sight, setting)
@@ -53,7 +53,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
 
 def _closed(words: Words) -> str:
     if not identify_words.is_set(words, *_SMART_ON):
-        return "SMART is off in this drive, and with it this; switch it on, in the same change if you like."
+        return "It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change."
     if identify_words.is_set(words, *_SECURITY_LOCKED):
         return "The drive is locked by a password."
     return ""

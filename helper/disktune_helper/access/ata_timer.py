@@ -27,7 +27,7 @@ def _vendor_times(sight: Sight, setting: Setting) -> State:
     entry = sight.last_set(sight.ref, setting.id)
     off = _access(setting).fallback
     value = off if entry is not None and entry.after == off else None
-    reason = "This drive counts in times of its own that it does not tell, so the timer can only be switched off."
+    reason = "This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off."
     return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 

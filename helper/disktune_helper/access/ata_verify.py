@@ -22,7 +22,7 @@ def state(sight: Sight, setting: Setting) -> State:
     if sight.words is None:
         return without_words(sight, setting)
     if not identify_words.bit(sight.words, _access(setting).supported):
-        return unsupported(setting, "This drive does not have it.")
+        return unsupported(setting, "This drive does not support it.")
     return State(setting.id, Status.OK, _value(_access(setting), sight.words), sight.source)
 
 

@@ -12,15 +12,17 @@ from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
 
-_IN_USE = "It is in use. The flag would not stop the kernel's own writes, and programs would fail in theirs."
-_ONE_WIDTH = "A SATA port has no such width: it moves data in frames."
+_IN_USE = (
+    "The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail."
+)
+_ONE_WIDTH = "A SATA port has no such width: it transfers data in frames."
 
 
 def read_only_state(sight: Sight, setting: Setting) -> State:
     """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
     flag = sysfs.number(sight.ports, sight.name, "ro")
     if flag is None:
-        return unsupported(setting, "The kernel does not say whether this may be written.")
+        return unsupported(setting, "The kernel does not report whether the drive can be written to.")
     value = READ_ONLY if flag else WRITABLE
     used = usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
     if not flag and (used.mounts or used.swap or used.arrays or used.volumes):
@@ -39,13 +41,13 @@ def write_read_only(sight: Sight, setting: Setting, value: Value) -> None:  # no
 def pio_width_state(sight: Sight, setting: Setting) -> State:
     """Return whether the port moves 32 bits at once; only libata knows (drivers/ata/libata-scsi.c)."""
     if not sight.behind_libata:
-        return unsupported(setting, "Only the kernel's own ATA driver has it.")
+        return unsupported(setting, "Only the kernel's own ATA driver (libata) supports it.")
     if sight.node is None:
-        return unreadable(setting, "Asking the driver needs permission to open the drive.")
+        return unreadable(setting, "Reading it from the driver needs permission to open the drive.")
     try:
         value = sight.node.wide_pio()
     except OSError:
-        return unsupported(setting, "The driver of this port does not say.")
+        return unsupported(setting, "The driver of this port does not report it.")
     # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4).
     if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
         return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
@@ -58,5 +60,5 @@ def write_pio_width(sight: Sight, setting: Setting, value: Value) -> None:  # no
         opened(sight).set_wide_pio(on=bool(value))
     except OSError as error:
         if error.errno == errno.EINVAL:
-            raise Refusal(Fault.NOT_SUPPORTED, "This controller can do only one of them.") from None
+            raise Refusal(Fault.NOT_SUPPORTED, "This controller supports only one of them.") from None
         raise refusal(error, sight.name) from None

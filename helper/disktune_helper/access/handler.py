@@ -41,9 +41,9 @@ def unreadable(setting: Setting, reason: str) -> State:
 def unasked(sight: Sight, setting: Setting) -> State | None:
     """Return the state of a setting for which the drive has to be asked, if that may not be; None if it may."""
     if sight.node is None:
-        return unreadable(setting, "Asking the drive for it needs permission.")
+        return unreadable(setting, "Reading it from the drive needs permission.")
     if not sight.may_be_asked:
-        reason = "The drive is not known to be awake, and asking might wake it."
+        reason = "The drive might be in standby, and reading it might wake the drive."
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
     return None
 
@@ -52,9 +52,9 @@ def remembered(sight: Sight, setting: Setting) -> State:
     """Return the state of a setting that no drive can be asked for: what the journal can still vouch for."""
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
-        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started or woke."
+        reason = "The drive does not report it, and DiskTune has not set it since the computer started or resumed."
         return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
-    reason = "The drive cannot be asked for it; this is what DiskTune last set."
+    reason = "The drive does not report it. This is the value that DiskTune last set."
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
 
 
@@ -68,5 +68,5 @@ def without_words(sight: Sight, setting: Setting) -> State:
 def opened(sight: Sight) -> Node:
     """Return the open drive; a look without one changes nothing."""
     if sight.node is None:
-        raise Refusal(Fault.NOT_ALLOWED, "This helper may only look.")
+        raise Refusal(Fault.NOT_ALLOWED, "This helper is read-only.")
     return sight.node

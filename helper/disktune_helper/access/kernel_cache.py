@@ -20,7 +20,7 @@ def let_kernel_follow(sight: Sight, on: bool) -> None:
         opened(sight).write_attribute(RESCAN, "1")
     except OSError:
         if on:
-            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
+            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be informed of the write cache.") from None
         return
     refuse_unflushed(sight, on)
 
@@ -34,7 +34,7 @@ def refuse_unflushed(sight: Sight, on: bool) -> None:
     if on and surroundings.believes_no_cache(sight):
         raise Refusal(
             Fault.NOT_SUPPORTED,
-            "The kernel believes that there is no write cache and would not flush it: data could be lost.",
+            "The kernel assumes that there is no write cache and would not flush it: data could be lost.",
         )
 
 

@@ -12,10 +12,10 @@ from disktune_helper.system.ports import Node
 from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 
 _NOT_SCSI = "This is not a SCSI or SAS disk."
-_NO_PERMISSION = "Asking the drive needs permission."
-_SUSPENDED = "The kernel has put this drive to sleep, and asking would wake it."
-_NO_FIELD = "This drive does not have it."
-_FIXED = "The drive says that this cannot be changed."
+_NO_PERMISSION = "Reading it from the drive needs permission."
+_SUSPENDED = "The kernel has suspended this drive, and reading it would wake the drive."
+_NO_FIELD = "This drive does not support it."
+_FIXED = "The drive reports that this cannot be changed."
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -94,7 +94,7 @@ def _changed(setting: Setting, page: bytes, value: Value) -> bytes:
             return page
     number = int(value) // access.scale
     if not 0 <= number <= _most(access.field):
-        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit.")
+        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit into its field.")
     return with_field(page, access.field, number)
 
 

@@ -19,10 +19,10 @@ from disktune_helper.transport.nvme_admin import CHANGEABLE, Select
 
 _WAKING_BYTES = 4096
 
-_RESTING = "The drive rests in power state {}, and does not say in which one it works."
-_NO_FEATURE = "This drive does not have it."
-_NO_CHOICE = "This drive offers no choice here."
-_FIXED = "The controller says that this cannot be changed."
+_RESTING = "The drive is idle in power state {}, and does not report which one it works in."
+_NO_FEATURE = "This drive does not support it."
+_NO_CHOICE = "This drive offers only one value."
+_FIXED = "The controller reports that this cannot be changed."
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -53,7 +53,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         raise Refusal(Fault.NOT_SUPPORTED, _NO_FEATURE)
     field = (int(value) // access.scale + access.offset) << access.lsb
     if field & ~_mask(access):
-        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit.")
+        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit into its field.")
     nvme_admin.set_feature(node, access.feature, now & access.kept | access.selector | field)
 
 
@@ -84,7 +84,7 @@ def _watts(controller: NvmeController, offer: Offer) -> str:
     """Return a sentence with the power of each state that is offered, empty if the controller does not tell it."""
     offered = controller.power_states[: (offer.maximum or 0) + 1]
     told = [f"{each.max_power_w:g} W in state {each.index}" for each in offered if each.max_power_w]
-    return f"This drive draws up to {', '.join(told)}." if told else ""
+    return f"Maximum power of this drive: {', '.join(told)}." if told else ""
 
 
 def _awake(node: Node, access: NvmeField, resting: int) -> int:

@@ -32,10 +32,10 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.errors import refusal
 
-_NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not have it."
-_NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."
-_NO_CHOICE = "This drive offers no choice here."
-_NO_WAY_BACK = "The kernel has chosen {}, and could not go back to that once it was changed."
+_NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not support it."
+_NOT_SHOWN = "The kernel supports it, but does not report its value for this drive."
+_NO_CHOICE = "This drive offers only one value."
+_NO_WAY_BACK = "The kernel has chosen {}. That cannot be restored after a change."
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
@@ -57,7 +57,7 @@ def number_state(sight: Sight, setting: Setting) -> State:
         return _state(setting, setting.domain.off, _offer(sight, access), reason)
     value = _scaled(digits, access) if origin in ("", "(local)") else None
     if value is None or abs(value) > LARGEST:
-        return unreadable(setting, f"The kernel shows {found[:40]!r}, which is not a number to go by here.")
+        return unreadable(setting, f"The kernel reports {found[:40]!r}, which is not a valid number here.")
     if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
         # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
         value = -1
@@ -74,7 +74,7 @@ def flag_state(sight: Sight, setting: Setting) -> State:
     if isinstance(found, State):
         return found
     if found not in (access.on, access.off):
-        return unreadable(setting, f"The kernel shows {found[:40]!r}, which is neither on nor off.")
+        return unreadable(setting, f"The kernel reports {found[:40]!r}, which is neither on nor off.")
     return _state(setting, found == access.on)
 
 
@@ -113,7 +113,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
             raise Refusal(Fault.OUT_OF_RANGE, f"The kernel does not accept {value} for this drive.") from None
         if error.errno in (errno.EOPNOTSUPP, errno.EACCES, errno.EIO):
             # An attribute without a store function is mode 0444: EACCES, or EIO where access is not checked.
-            raise Refusal(Fault.NOT_SUPPORTED, "The kernel's driver does not let this be changed.") from None
+            raise Refusal(Fault.NOT_SUPPORTED, "The kernel's driver does not allow this to be changed.") from None
         raise refusal(error, sight.name) from None
 
 
@@ -124,7 +124,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     """Return what the attribute shows, or the state of a setting that shows nothing."""
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
-        return unsupported(setting, "This kind of drive does not have it.")
+        return unsupported(setting, "Drives of this kind do not support it.")
     for need in access.needs:
         if (_read(sight, need.attribute) or need.text) != need.text:
             return unsupported(setting, need.otherwise)

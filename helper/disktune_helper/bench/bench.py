@@ -223,9 +223,9 @@ class Bench:
             foreign = self._foreign(run.bytes_read + made.untimed_bytes, read, written)
         void = run.void
         if slept_s > SLEPT_S:
-            void = f"The computer slept for {duration(slept_s)} during this run, so it means nothing."
+            void = f"The computer was suspended for {duration(slept_s)} during this run, so the run is invalid."
         elif run.seconds <= 0:
-            void = "No time passed during this run, so it means nothing: the clock cannot be trusted."
+            void = "The clock did not advance during this run, so the run is invalid."
         return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
 
     def _foreign(self, own: int, read: int, written: int) -> int | None:

@@ -40,18 +40,21 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
     if drive_bytes <= 0:
         raise Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
     if request.offset_bytes < 0 or request.offset_bytes % OFFSET_STEP:
-        raise Refusal(Fault.OUT_OF_RANGE, "The place to start at is a whole number of MiB.")
+        raise Refusal(Fault.OUT_OF_RANGE, "The start position must be a whole number of MiB.")
     if request.offset_bytes >= drive_bytes:
         end = f"{drive_bytes / (1 << 30):.2f} GiB"
-        raise Refusal(Fault.OUT_OF_RANGE, f"The place to start at is past the drive's end at {end}.")
+        raise Refusal(Fault.OUT_OF_RANGE, f"The start position is past the drive's end at {end}.")
     if request.offset_bytes and not all(workload.offset for workload in workloads):
-        raise Refusal(Fault.OUT_OF_RANGE, "This workload covers the whole drive; it has no place to start at.")
+        raise Refusal(Fault.OUT_OF_RANGE, "This workload covers the whole drive and has no start position.")
     span = drive_bytes - request.offset_bytes
     for workload in workloads:
         if workload.pattern in (Pattern.RANDOM, Pattern.SURFACE) and span < max(workload.block_bytes, 1 << 20):
             raise Refusal(Fault.NOT_SUPPORTED, f"A drive of {size(span)} is too small for this workload.")
         if workload.depth > 1 and span < workload.block_bytes:
-            why = f"From there it is {size(span)} to the drive's end, less than one request of this workload."
+            why = (
+                f"From this position, {size(span)} remain to the drive's end: less than one request of "
+                "this workload."
+            )
             raise Refusal(Fault.OUT_OF_RANGE, why)
     return tuple(_step(workload, request, request.offset_bytes, span) for workload in workloads)
 
@@ -61,14 +64,14 @@ def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
     workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
     wanted = request.file_mib
     if wanted is not None and not FILE_MIB.admits(wanted):
-        raise Refusal(Fault.OUT_OF_RANGE, f"The file has {FILE_MIB.least} to {FILE_MIB.most} MiB.")
+        raise Refusal(Fault.OUT_OF_RANGE, f"The file size must be {FILE_MIB.least} to {FILE_MIB.most} MiB.")
     chosen = (FILE_MIB.usual if wanted is None else wanted) << 20
     return tuple(_step(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
 
 
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
     if catalogue != DIGEST:
-        why = "Window and helper are of different versions. Install the same version of both."
+        why = "The versions of the window and the helper differ. Install the same version of both."
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if not 1 <= len(ids) <= MAX_STEPS:
         raise Refusal(Fault.OUT_OF_RANGE, f"A measurement has 1 to {MAX_STEPS} workloads.")
@@ -79,7 +82,7 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
             raise Refusal(Fault.NOT_SUPPORTED, f"There is no workload {name[:40]!r}.")
         if workload.target is not target:
             other = "a raw drive" if target is Target.DRIVE else "a directory"
-            raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” is not for {other}.")
+            raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” cannot be run on {other}.")
         found.append(workload)
     return found
 
@@ -87,12 +90,12 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
 def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> BenchStep:
     seconds, runs = workload.limit_s, workload.runs.usual
     if request.seconds is not None and workload.seconds is not None:
-        seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} seconds.")
+        seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} s.")
     if request.runs is not None:
         runs = _within(workload.runs, request.runs, "A measurement has {} to {} runs.")
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
-        raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 minutes.")
+        raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 min.")
     return BenchStep(workload, offset, span, seconds, runs)
 
 

@@ -132,7 +132,7 @@ class BonnieRuns:
         try:
             found = figures(lines[-1])
         except ValueError as error:
-            raise Refusal(Fault.IO_ERROR, f"bonnie++ said something else: {error}.") from error
+            raise Refusal(Fault.IO_ERROR, f"The output of bonnie++ could not be read: {error}.") from error
         whole = self._step.span_bytes
         # Written, read and written again, read: three passes of reading and writing each, seeks left out.
         run = Run(
@@ -151,8 +151,8 @@ class BonnieRuns:
         if memory is None or self._step.span_bytes >= 2 * memory:
             return ""
         return (
-            f"The file of {size(self._step.span_bytes)} is smaller than twice the memory of {size(memory)},"
-            " so some of what was read came from there."
+            f"The file of {size(self._step.span_bytes)} is smaller than twice the memory of {size(memory)}, "
+            "so some data was read from memory."
         )
 
     def _listen(self, child: Child, index: int, begun: float, tell: Tell, cancelled: threading.Event) -> str:
@@ -167,7 +167,7 @@ class BonnieRuns:
             now = clock()
             if now - begun > self._step.seconds:
                 raise Refusal(
-                    Fault.IO_ERROR, "bonnie++ did not end in time, so it was stopped. Try a smaller file."
+                    Fault.IO_ERROR, "bonnie++ did not finish in time and was stopped. Try a smaller file."
                 )
             if now - told >= POLL_S:
                 moved = self._moved()

@@ -66,14 +66,12 @@ def survey(ports: Ports, drive: str) -> Surveyed:
 def void(before: Surveyed, after: Surveyed) -> str:
     """Return the sentence that says why nothing before and after can be compared; empty if it can."""
     if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
-        return "The machine was suspended in the middle, so this is void."
+        return "The computer was suspended during the measurement, so the result is invalid."
     if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
         source = "mains" if after.on_mains else "battery"
-        return (
-            f"The machine was switched to {source} power in the middle: what was measured before does not compare."
-        )
+        return f"The computer was switched to {source} power during the measurement, so the result is invalid."
     if before.governors != after.governors:
-        return "The processors' frequency governor was changed in the middle: nothing compares across that."
+        return "The CPU frequency governor was changed during the measurement, so the result is invalid."
     return ""
 
 
@@ -81,11 +79,11 @@ def disturbed(before: Surveyed, after: Surveyed) -> str:
     """Return the sentence that says what else went on in a run; empty if nothing did."""
     load = _load(before, after)
     if load is not None and load > LOAD_LIMIT:
-        return f"Other programs used {load:.0%} of the processors."
+        return f"Other programs used {load:.0%} of the CPU."
     if after.throttled > before.throttled:
-        return "The processor got hot and was slowed down."
+        return "The CPU was throttled because of its temperature."
     if after.drive_c is not None and after.drive_limit_c is not None and after.drive_c >= after.drive_limit_c:
-        return f"The drive is at {after.drive_c:.0f} °C, where it slows itself down."
+        return f"The drive is at {after.drive_c:.0f} °C, where it throttles itself."
     return ""
 
 

@@ -179,7 +179,7 @@ class Reports:
         """Yield the reports that *data* completes; raises ValueError for one that is none."""
         *lines, self._rest = (self._rest + data).split(b"\n")
         if len(self._rest) > REPORT_LIMIT:
-            raise ValueError("a line without an end")
+            raise ValueError("an incomplete line")
         for line in lines:
             # A report begins and ends at the left edge; everything in it is indented.
             if line == b"{":
@@ -194,7 +194,7 @@ class Reports:
                     text, self._lines = b"\n".join(self._lines), None
                     yield report(json.loads(text))
                 elif self._length > REPORT_LIMIT:
-                    raise ValueError("a report without an end")
+                    raise ValueError("an incomplete report")
 
 
 def report(told: Any) -> FioReport:

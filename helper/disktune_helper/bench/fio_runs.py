@@ -71,8 +71,8 @@ class FioRuns:
         early, wanted = "", workload.total_bytes
         if wanted is not None and run.bytes_moved < wanted:
             early = (
-                f"The time was over after {duration(seconds)}, with {run.bytes_moved / wanted:.0%} done;"
-                " the rate is that of this part."
+                f"The time limit of {duration(seconds)} was reached after {run.bytes_moved / wanted:.0%}; "
+                "the rate is that of this part."
             )
         return Made(run, ended_early=early)
 
@@ -98,8 +98,8 @@ class FioRuns:
             block = size(self._step.workload.block_bytes, UnitSystem.IEC)
             raise Refusal(
                 Fault.NOT_SUPPORTED,
-                f"Requests of {block} past the cache are not possible here: the file system wants larger ones,"
-                " or none past its cache.",
+                f"Direct requests of {block} are not possible here: the file system requires larger ones, "
+                "or supports no direct I/O.",
             )
         if why := broken or self._complaint(reports, last, ended):
             raise Refusal(Fault.IO_ERROR, f"fio failed: {_sentence(why, child.said(), reports.remarks)}")
@@ -120,7 +120,7 @@ class FioRuns:
                 self._tell(index, tell, last, report)
                 last = report
             if clock() > deadline:
-                raise ValueError("it did not end in time and was stopped")
+                raise ValueError("it did not finish in time and was stopped")
         return last
 
     def _complaint(self, reports: Reports, last: FioReport | None, ended: Ended) -> str:
@@ -129,10 +129,10 @@ class FioRuns:
         if last is not None and last.error:
             return os.strerror(last.error)
         if ended.status:
-            return f"it ended with status {ended.status}"
+            return f"it exited with status {ended.status}"
         if last is None or reports.torn:
-            return "its report was cut short"
-        return "" if last.reads.requests + last.writes.requests else "it did nothing"
+            return "its report was incomplete"
+        return "" if last.reads.requests + last.writes.requests else "it transferred no data"
 
     def _tell(self, index: int, tell: Tell, before: FioReport | None, now: FioReport) -> None:
         reads = fio.since(before.reads if before else None, now.reads)

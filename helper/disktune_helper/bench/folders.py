@@ -24,16 +24,21 @@ MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
 
 _NOTES = {
-    "btrfs": "btrfs writes every change to a new place, and a note of it, so writing anywhere is slower than the"
-    " drive.",
-    "bcachefs": "bcachefs writes every change to a new place, so writing anywhere is slower than the drive.",
-    "zfs": "ZFS writes every change to a new place and keeps what was read in memory of its own, so reads may come"
-    " from there and not from the drive.",
-    "f2fs": "F2FS writes every change to a new place in order, so writing anywhere looks like writing in order.",
-    "overlay": "This is a layered file system; the figures are those of the layer that it writes to.",
-    "ecryptfs": "Files are encrypted here, so the figures include the work of the processor.",
-    "fuseblk": "The driver of this file system is a program (FUSE): it may keep data in memory although asked not"
-    " to, and costs time of its own.",
+    "btrfs": (
+        "btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive."
+    ),
+    "bcachefs": "bcachefs is copy-on-write, so random writes are slower than the drive.",
+    "zfs": (
+        "ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and "
+        "not from the drive."
+    ),
+    "f2fs": "F2FS is log-structured: it turns random writes into sequential ones.",
+    "overlay": "This is an overlay file system; the figures are those of the layer that it writes to.",
+    "ecryptfs": "Files are encrypted here, so the figures include the CPU's work.",
+    "fuseblk": (
+        "This is a FUSE file system: its program can cache data even for direct requests, and adds "
+        "overhead of its own."
+    ),
 }
 _MEMORY = {"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"}
 _NETWORK = {
@@ -91,7 +96,7 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     about = notes(mount, encrypted=encrypted)
     if members:
         several = ", ".join(members)
-        about = (*about, f"{drives[0]} writes to all of {several}; the figures are those of the whole array.")
+        about = (*about, f"{drives[0]} writes to each of {several}; the figures are those of the whole array.")
     return FolderFacts(
         folder=look.path,
         filesystem=kind,
@@ -109,20 +114,20 @@ def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
     if found.free_bytes - wanted < spare:
         raise Refusal(
             Fault.NO_ROOM,
-            f"There is not enough room: {size(wanted)} are needed and {size(spare)} stay free,"
-            f" but only {size(found.free_bytes)} are left. Choose a smaller file or another directory.",
+            f"There is not enough space: {size(wanted)} are needed and {size(spare)} stay free, but only "
+            f"{size(found.free_bytes)} are left. Choose a smaller file or another directory.",
         )
 
 
 def _look(outside: Outside, folder: str) -> FolderLook:
     if not os.path.isabs(folder) or "\0" in folder:
-        raise Refusal(Fault.OUT_OF_RANGE, "A directory is named by its full path.")
+        raise Refusal(Fault.OUT_OF_RANGE, "Enter the full path of a directory.")
     try:
         return outside.look(folder)
     except FileNotFoundError:
         raise Refusal(Fault.OUT_OF_RANGE, "There is no such directory.") from None
     except NotADirectoryError:
-        raise Refusal(Fault.OUT_OF_RANGE, "This is no directory.") from None
+        raise Refusal(Fault.OUT_OF_RANGE, "This is not a directory.") from None
     except OSError as error:
         raise Refusal(Fault.PERMISSION, f"The directory cannot be opened: {error.strerror}.") from None
 
@@ -132,7 +137,7 @@ def refusal(look: FolderLook, mount: Mount | None) -> str:
     if mount is not None and "ro" in mount.options:
         return "This file system is mounted read-only."
     if not look.writable:
-        return "You may not write in this directory. Choose one of your own."
+        return "You have no permission to write in this directory. Choose another one."
     return ""
 
 
@@ -140,9 +145,9 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
     if kind in _MEMORY:
-        found.append("This directory is in memory: the figures are those of memory, not of a drive.")
+        found.append("This directory is in memory, so the figures are those of memory, not of a drive.")
     elif kind in _NETWORK:
-        found.append("This directory is on the network: the figures are those of network and server.")
+        found.append("This directory is on the network, so the figures are those of the network and the server.")
     elif kind in _NOTES:
         found.append(_NOTES[kind])
     elif kind.startswith("fuse."):
@@ -150,15 +155,13 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     options = mount.options if mount else frozenset()
     if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
         found.append(
-            "Files are compressed here. What is written to measure cannot be compressed, so that costs processor"
-            " time and gains nothing; other files may do better."
+            "Files are compressed here. The measured data cannot be compressed, so compression costs CPU "
+            "time and gains nothing; other files can be faster."
         )
     if "sync" in options:
         found.append("The file system is mounted with “sync”: every write waits for the drive.")
     if encrypted:
-        found.append(
-            "The drive is encrypted below the file system, so the figures include the work of the processor."
-        )
+        found.append("The drive is encrypted below the file system, so the figures include the CPU's work.")
     return tuple(found)
 
 

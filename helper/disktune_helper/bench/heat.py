@@ -37,7 +37,7 @@ def too_hot(ports: Ports, drives: Sequence[str]) -> str:
             continue
         limit = own or (LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C)
         if celsius > limit:
-            whose = "its own limit" if own else "the limit that DiskTune takes for drives that name none"
+            whose = "its own limit" if own else "DiskTune's limit for drives that report none"
             return (
                 f"The drive {drive} is at {celsius:.0f} °C. That is above {limit:.0f} °C, {whose},"
                 " so the benchmark was stopped. Let the drive cool down, or improve its cooling."

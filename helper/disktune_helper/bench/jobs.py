@@ -39,7 +39,7 @@ FOLDER = "a directory"
 
 def being_measured(target: str) -> Refusal:
     """Return what is said to whoever comes while *target*, the kernel name of a drive or `FOLDER`, is measured."""
-    what = "A directory is being measured already" if target == FOLDER else "The drive is being measured"
+    what = "A directory is already being measured" if target == FOLDER else "The drive is being measured"
     return Refusal(Fault.BUSY, f"{what}. Stop that first.")
 
 
@@ -148,7 +148,7 @@ class Jobs:
             fault, why = error.fault, error.why
         except Exception as error:
             log_mistake("measure", error)
-            fault, why = Fault.INTERNAL, "The helper made a mistake and stopped measuring."
+            fault, why = Fault.INTERNAL, "The measurement was stopped by an internal error of the helper."
         finally:
             with suppress(OSError):
                 close()

@@ -42,7 +42,7 @@ def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     except (OSError, ValueError):
         return
     if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
-        why = f"The sectors of this drive have {sector} bytes, and it reads no less at a time."
+        why = f"The drive's sectors have {sector} bytes. Smaller reads are not possible."
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 

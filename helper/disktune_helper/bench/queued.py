@@ -32,7 +32,7 @@ class QueueMaker:
             self._queue: Queue = node.queue(step.workload.depth, step.workload.block_bytes)
         except OSError as error:
             if error.errno == errno.ENOSYS:
-                why = "This kind of machine has no way to keep several reads in flight that this program knows."
+                why = "DiskTune supports no asynchronous reads on this computer's architecture."
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
             raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
         self.program = f"DiskTune {VERSION}, {self._queue.kind}"

@@ -39,8 +39,8 @@ def notes(
     if limited and step.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
-            "The limit may have been the processor, not the drive: measuring kept it busy"
-            f" {share:.0%} of the time. The drive may be faster than this."
+            f"The CPU may have been the limit: the measurement kept it {share:.0%} busy. The drive may be "
+            "faster than this."
         )
     return (*found, *(folder.notes if folder else ()))
 
@@ -55,26 +55,27 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     foreign = sum(run.foreign_bytes or 0 for run in runs)
     if foreign > FOREIGN_LIMIT * own:
         found.append(
-            f"Something else used the drive meanwhile: {size(foreign)}, against {size(own)} read here."
-            " Measure again when it is quiet."
+            f"Other programs used the drive during the measurement: {size(foreign)}, against {size(own)} "
+            "read here. Measure again when the drive is idle."
         )
     moved = [run.device_bytes for run in runs if run.device_bytes is not None]
     if len(moved) < len(runs):
         if workload.target is Target.DRIVE:
-            found.append("The kernel does not count this drive's transfers, so use by others cannot be told.")
+            found.append("The kernel does not count this drive's transfers, so use by other programs is unknown.")
         else:
             found.append(
-                "The transfers of the drive below this folder are not counted, so use by others is unknown."
+                "The transfers of the drive below this folder are not counted, so use by other programs is "
+                "unknown."
             )
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
             "Direct reads are not affected."
             if workload.target is Target.DRIVE and workload.cache is Cache.COLD
-            else "The figure is not the drive's."
+            else "The figure is not that of the drive."
         )
         found.append(
-            "Part of this came from a cache, not from the drive:"
-            f" it moved {size(sum(moved))} of {size(own)}. {why}"
+            f"Part of the data came from a cache, not from the drive: it moved {size(sum(moved))} of "
+            f"{size(own)}. {why}"
         )
     return found
 
@@ -97,11 +98,14 @@ def place(position: int) -> str:
 def file_refusal(error: OSError) -> Refusal:
     """Return the refusal that an error of the operating system amounts to while a file was prepared."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return Refusal(Fault.NO_ROOM, f"There is no more room for the file: {error.strerror}. It is gone again.")
+        return Refusal(
+            Fault.NO_ROOM,
+            f"There is no space left for the file, and the unfinished file was removed: {error.strerror}.",
+        )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return Refusal(Fault.PERMISSION, f"No file can be made in this directory: {error.strerror}.")
+        return Refusal(Fault.PERMISSION, f"No file can be created in this directory: {error.strerror}.")
     if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
-        return Refusal(Fault.DRIVE_GONE, "The directory has gone away.")
+        return Refusal(Fault.DRIVE_GONE, "The directory no longer exists.")
     return Refusal(Fault.IO_ERROR, f"The file could not be written: {error.strerror}.")
 
 
@@ -109,7 +113,9 @@ def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     """Return what a read that gives nothing before the end of the drive means."""
     if is_gone(ports, name):
         return gone(ports, name)
-    return Refusal(Fault.IO_ERROR, f"The drive gave no data at {place(position)}, before its end at {place(end)}.")
+    return Refusal(
+        Fault.IO_ERROR, f"The drive returned no data at {place(position)}, before its end at {place(end)}."
+    )
 
 
 def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
@@ -127,9 +133,12 @@ def gone(ports: Ports, name: str) -> Refusal:
     """Return the refusal that says that the drive was pulled, or that its medium was."""
     if _may_lose_its_medium(ports, name):
         return Refusal(
-            Fault.DRIVE_GONE, f"The drive {name} shows no medium: it was removed, or the drive was unplugged."
+            Fault.DRIVE_GONE,
+            f"The drive {name} reports no medium. The medium was removed, or the drive was disconnected.",
         )
-    return Refusal(Fault.DRIVE_GONE, f"The drive {name} is gone: it was unplugged or turned off.")
+    return Refusal(
+        Fault.DRIVE_GONE, f"The drive {name} is no longer available. It was disconnected or turned off."
+    )
 
 
 def cancelled() -> Refusal:

@@ -55,7 +55,9 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
-        raise Refusal(Fault.NOT_SUPPORTED, f"“{declared.label}” is not made of short runs, so it is not compared.")
+        raise Refusal(
+            Fault.NOT_SUPPORTED, f"“{declared.label}” does not consist of short runs, so it is not compared."
+        )
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = opening.drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:
@@ -77,7 +79,7 @@ def _disturbed(run: Run, cache: Cache) -> str:
     """Return the sentence that says what else went on on the drive; empty if nothing did."""
     foreign, device, own = run.foreign_bytes, run.device_bytes, run.bytes_moved
     if foreign is not None and foreign > remarks.FOREIGN_LIMIT * own:
-        return f"Something else used the drive: {size(foreign)}, against {size(own)} here."
+        return f"Other programs used the drive: {size(foreign)}, against {size(own)} here."
     if cache is not Cache.WARM and device is not None and device < remarks.CACHED_LIMIT * own:
-        return "Part of what was read came from memory, not from the drive."
+        return "Part of the data was read from memory, not from the drive."
     return ""

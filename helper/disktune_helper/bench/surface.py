@@ -77,8 +77,8 @@ class SurfaceMaker:
         if len(curve) == self._points and len(accesses) == self._step.workload.accesses:
             return ""
         return (
-            f"The time was over after {len(curve)} of {self._points} places"
-            f" and {len(accesses)} of {self._step.workload.accesses} accesses."
+            f"The time limit was reached after {len(curve)} of {self._points} positions and {len(accesses)} "
+            f"of {self._step.workload.accesses} accesses."
         )
 
     def _curve(self, meter: Meter, start: int, cancelled: threading.Event) -> tuple[list[Point], int]:

@@ -64,7 +64,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
     if engine is Engine.FIO:
         found = re.match(r"fio-(\d+)\.(\d+)", version)
         if found is None:
-            return f"{path} does not say that it is fio. {_advice(ports, name)}"
+            return f"{path} does not identify itself as fio. {_advice(ports, name)}"
         if (int(found[1]), int(found[2])) < FIO_FLOOR:
             return f"fio {found[1]}.{found[2]} is too old; {FIO_FLOOR[0]}.{FIO_FLOOR[1]} or newer is needed."
     return ""
@@ -72,7 +72,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
 
 def _advice(ports: Ports, name: str) -> str:
     if sandboxed(ports):
-        return "A Flatpak brings no such program; where DiskTune is installed as a package, files can be measured."
+        return "The Flatpak does not contain this program. Install DiskTune as a package to measure files."
     try:
         release = ports.read_text("/etc/os-release")
     except OSError:

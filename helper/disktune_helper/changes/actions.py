@@ -55,7 +55,7 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
     if stand.refusal:
         raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
     if stand.question and not agreed:
-        raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
+        raise Refusal(Fault.BUSY, f"This action needs your confirmation: {stand.question}")
     if sight.is_scsi_disk and action.power_condition is not None:
         node = opened(sight)
         scsi_power.go_to(node, action.power_condition)
@@ -111,7 +111,8 @@ def _pointless(sight: Sight, action: Action) -> str:
     # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
     if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
         return (
-            "The kernel's drivetemp asks this drive for its temperature by a command, which would wake it at once."
+            "The kernel's drivetemp driver reads this drive's temperature with a command that would wake "
+            "it immediately."
         )
     return ""
 
@@ -119,20 +120,20 @@ def _pointless(sight: Sight, action: Action) -> str:
 def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
-        return "The drive is asleep already."
-    return f"The drive is asleep, and “{action.label}” would wake it."
+        return "The drive is already in standby."
+    return f"The drive is in standby, and “{action.label}” would wake it."
 
 
 def _unsupported(sight: Sight, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
-        return "Drives of this kind have no such thing."
+        return "Drives of this kind do not support this."
     asks = action.does is Deed.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
     if isinstance(action.does, AtaCommand):
         if action.does.libata_only and not sight.behind_libata:
-            return "Behind this connection nobody would wake the drive again."
+            return "The drive could not be woken again over this connection."
         return _lacks(sight, action.does.supported)
     if asks and sight.power is None:
         return _lacks(sight, drive_actions.POWER_MANAGEMENT)
@@ -142,19 +143,19 @@ def _unsupported(sight: Sight, action: Action) -> str:
 def _without_conditions(sight: Sight) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
     if sight.node is None or sight.asleep:
-        return "Asking the drive what it can do needs permission, and a drive that is awake."
+        return "Reading what the drive supports needs permission and a drive that is not in standby."
     node = sight.node
     try:
         page = sight.once(scsi_power.PAGE, lambda: mode_sense(node, scsi_power.PAGE, Control.CURRENT))
     except Refusal as error:
         return error.why
-    return "This drive does not have it." if page is None else ""
+    return "This drive does not support it." if page is None else ""
 
 
 def _lacks(sight: Sight, supported: Bit) -> str:
     if sight.words is None:
         return sight.why_no_words or "This is not an ATA drive."
-    return "" if identify_words.bit(sight.words, supported) else "This drive does not have it."
+    return "" if identify_words.bit(sight.words, supported) else "This drive does not support it."
 
 
 # -- ATA commands --------------------------------------------------------------------------------------------
@@ -164,17 +165,19 @@ def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
     node = opened(sight)
     ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
     if does.command in _LOSES_POWER_MODE:
-        return Acted(action.id, "The drive sleeps. The next access of any kind resets it.", PowerMode.SLEEP)
+        return Acted(
+            action.id, "The drive is in sleep mode. The next access of any kind resets it.", PowerMode.SLEEP
+        )
     return _told(action, ata.check_power_mode(node))
 
 
 def _told(action: Action, mode: PowerMode) -> Acted:
-    return Acted(action.id, f"The drive took the command. {_mode_words(mode)}", mode)
+    return Acted(action.id, f"The drive accepted the command. {_mode_words(mode)}", mode)
 
 
 def _mode_words(mode: PowerMode) -> str:
     if mode is PowerMode.UNKNOWN:
-        return "It does not say which power mode it is in."
+        return "It does not report its power mode."
     awake = "asleep" if mode.asleep else "awake"
     return f"It is {awake} now (power mode {mode.value.replace('_', ' ')})."
 
@@ -186,15 +189,15 @@ def _flush(sight: Sight, action: Action) -> Acted:
     node = opened(sight)
     node.flush()
     if sight.words is None:
-        return Acted(action.id, "The kernel has written out everything and told the drive to do the same.")
+        return Acted(action.id, "The kernel wrote out all cached data and sent the drive a flush command.")
     ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
-    return Acted(action.id, "The kernel has written out everything, and the drive has emptied its write cache.")
+    return Acted(action.id, "The kernel wrote out all cached data, and the drive flushed its write cache.")
 
 
 def _drop_buffers(sight: Sight, action: Action) -> Acted:
     with closing(opened(sight).reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
-    return Acted(action.id, "The kernel has written out and forgotten what it had cached of the device itself.")
+    return Acted(action.id, "The kernel wrote out and dropped the cached data of the device itself.")
 
 
 def _read_one_block(sight: Sight, action: Action) -> Acted:
@@ -219,8 +222,13 @@ def _ask_power_mode(sight: Sight, action: Action) -> Acted:
 def _reread_partitions(sight: Sight, action: Action) -> Acted:
     opened(sight).reread_partitions()
     found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
-    count = f"{len(found)} partition{'' if len(found) == 1 else 's'}" if found else "no partitions"
-    return Acted(action.id, f"The kernel has read the partition table again: {count}.")
+    counts = {
+        0: "The kernel reread the partition table: no partitions.",
+        1: "The kernel reread the partition table: 1 partition.",
+    }
+    return Acted(
+        action.id, counts.get(len(found), f"The kernel reread the partition table: {len(found)} partitions.")
+    )
 
 
 def _failed(sight: Sight, error: OSError) -> Refusal:
@@ -229,9 +237,9 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
         words = drive_actions.use_words(sight.used)
         return Refusal(
             Fault.BUSY,
-            f"The kernel refuses while a partition is in use: {words}."
+            f"The kernel rejects this while a partition is in use: {words}."
             if words
-            else "The kernel refuses while a partition is in use; by what is not to be seen from here.",
+            else "The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune.",
         )
     return refusal(error, sight.name)
 

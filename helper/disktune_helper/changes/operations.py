@@ -28,7 +28,7 @@ from disktune_helper.system.files import RUNTIME
 def apply(session: SessionContext, request: Apply) -> Applied:
     """Put settings on trial: all of them, or none. Raises `Refusal` before anything is changed."""
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
+        raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} s.")
     session.refuse_if_busy(request.drive.name, measuring=False)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in request.changes])
     if session.trials.adopt():
@@ -64,14 +64,17 @@ def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     for change in checked.changes:
         if change.setting not in back:
             label = BY_ID[change.setting].label
-            why = f"{label}: what it is now is not known, so it could not be put back. Nothing was changed."
+            why = (
+                f"{label}: The current value cannot be read, so it could not be restored. No settings "
+                "were changed."
+            )
             raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
 def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Let what is on trial stay."""
     if request.trial in session.holds:
-        why = "An experiment is trying these values; what it finds can be kept when it is over."
+        why = "An experiment is testing these values. Keep its result when it has finished."
         raise Refusal(Fault.BUSY, why)
     trial = session.trials.keep(request.trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
@@ -91,9 +94,11 @@ def look(session: SessionContext, request: OfTrial) -> TrialLook:
     try:
         held = files.find(request.trial)
     except OSError as error:
-        raise Refusal(Fault.IO_ERROR, f"What is on trial cannot be seen: {RUNTIME}: {error.strerror}.") from None
+        raise Refusal(
+            Fault.IO_ERROR, f"The changes on trial cannot be listed: {RUNTIME}: {error.strerror}."
+        ) from None
     if held is None and not session.runtime.exists() and sandboxed(session.ports):
-        raise Refusal(Fault.NOT_SUPPORTED, "What is on trial cannot be seen from within a sandbox.")
+        raise Refusal(Fault.NOT_SUPPORTED, "The changes on trial cannot be listed from within a sandbox.")
     if held is None:
         return TrialLook(TrialStage.OVER, files.ended(request.trial))
     return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)

@@ -48,7 +48,7 @@ _DEATH_S = 0.5
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
     """Keep the trial named by the first argument; return the exit status."""
     if len(arguments) != 1 or not TOKEN.fullmatch(arguments[0]):
-        print("disktune-helper: keep takes the name of a trial, 16 hexadecimal digits", file=stderr)
+        print("disktune-helper: keep takes the name of a trial: 16 hexadecimal digits", file=stderr)
         return _USAGE
     if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
         print("disktune-helper: systemd starts this when a change is put on trial", file=stderr)
@@ -71,7 +71,7 @@ def _keep(token: str, stderr: TextIO) -> int:
     if held is None:
         if trial_watch.said_ready():
             return _OK
-        print(f"There is no change on trial {token} in {RUNTIME}, so it cannot be kept.", file=stderr)
+        print(f"There is no change on trial {token} in {RUNTIME}, so nothing can be reverted.", file=stderr)
         return _TROUBLE
     trial = files.way_back(held)
     if trial is None:
@@ -213,5 +213,5 @@ class TrialKeeper:
         except OSError as error:
             log_mistake("keep", error)
         stuck = [result.setting for result in ended.results if result.fault is not None]
-        words = f"not restored: {', '.join(stuck)}" if stuck else "restored"
-        print(f"{self._trial.drive.name}: settings on trial, which their helper left: {words}.", flush=True)
+        words = f"not restored: {', '.join(stuck)}" if stuck else "the earlier values were restored"
+        print(f"{self._trial.drive.name}: the helper exited during a trial; {words}.", flush=True)

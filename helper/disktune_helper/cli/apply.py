@@ -50,7 +50,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         print(USAGE, file=stderr)
         return EX_USAGE
     if os.geteuid() != 0:
-        print("disktune-helper: apply talks to drives; it has to be started by root", file=stderr)
+        print("disktune-helper: apply accesses drives and must be started by root", file=stderr)
         return EX_USAGE
     from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
 
@@ -89,7 +89,7 @@ class Work:
                 print(f"disktune-helper: there is no drive {name[:40]!r}", file=stderr)
                 return EX_USAGE
         if switched_off(self._ports):
-            self._say(f"{SWITCH} stands on the kernel's command line: nothing is put back in this start.")
+            self._say(f"Saved settings were not applied: {SWITCH} is set on the kernel command line.")
             # Not put back is not the same as compared and found equal.
             return self._verify(drives) if option == "--verify" else 0
         if option == "--dry-run":
@@ -193,9 +193,8 @@ class Work:
             for problem in report.problems:
                 self._say(f"  {problem}")
         if not said:
-            self._say(
-                f"Nothing in {FOLDER} is for {'a drive that is here' if len(drives) != 1 else drives[0].name}."
-            )
+            which = "any connected drive" if len(drives) != 1 else drives[0].name
+            self._say(f"{FOLDER} has no settings for {which}.")
         return 0
 
     def _verify(self, drives: Sequence[Drive]) -> int:
@@ -210,7 +209,7 @@ class Work:
             for item in report.having(RestoreVerdict.UNASKABLE, RestoreVerdict.WAITS):
                 if item.verdict is RestoreVerdict.UNASKABLE or item.now != item.wanted:
                     # What DiskTune set last is no reading.
-                    why = item.why or "the drive cannot be asked"
+                    why = item.why or "the drive does not support reading it back"
                     self._say(f"{report.drive.name}: {BY_ID[item.setting].label} could not be compared: {why}.")
             for problem in report.problems:
                 found = EX_NOT_ALL
@@ -225,10 +224,10 @@ _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
 _SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
 
 _WOULD = {
-    RestoreVerdict.SAME: "leaves alone",
+    RestoreVerdict.SAME: "keeps",
     RestoreVerdict.DIFFERS: "would set",
     RestoreVerdict.UNASKABLE: "would set again",
-    RestoreVerdict.WAITS: "would wait with",
+    RestoreVerdict.WAITS: "would postpone",
     RestoreVerdict.HELD: "holds back",
     RestoreVerdict.REFUSED: "cannot set",
     RestoreVerdict.FAILED: "cannot set",
@@ -242,11 +241,11 @@ def line(report: RestoreReport) -> str:
     """Return the one line of a drive for the system's journal."""
     done = [_change(item) for item in report.having(RestoreVerdict.DONE)]
     same = len(report.having(RestoreVerdict.SAME))
-    parts = [f"put back {', '.join(done)}"] if done else []
+    parts = [f"restored {', '.join(done)}"] if done else []
     parts += [f"{same} as saved"] if same else []
     # On this occasion they were not to be written: somebody has set them by hand since, or nobody can have.
     for verdict, word in (
-        (RestoreVerdict.DIFFERS, "left as set since"),
+        (RestoreVerdict.DIFFERS, "changed since and kept"),
         (RestoreVerdict.UNASKABLE, "not compared"),
     ):
         if items := report.having(verdict):
@@ -257,7 +256,7 @@ def line(report: RestoreReport) -> str:
             labels = ", ".join(BY_ID[item.setting].label for item in items)
             parts.append(f"{word}: {labels}, because {items[0].why}")
     for item in report.having(RestoreVerdict.FAILED, RestoreVerdict.REFUSED):
-        parts.append(f"not put back: {BY_ID[item.setting].label}: {item.why.rstrip('.')}")
+        parts.append(f"not restored: {BY_ID[item.setting].label}: {item.why.rstrip('.')}")
     parts += [problem.rstrip(".") for problem in report.problems]
     system = " (system.conf)" if report.path.endswith("/system.conf") else ""
     return f"{_title(report.drive)}{system}: {'; '.join(parts) or 'nothing is saved'}."
@@ -280,7 +279,7 @@ def _change(item: RestoreItem) -> str:
     return (
         f"{setting.label} {wanted}"
         if item.now in (None, item.wanted)
-        else (f"{setting.label} {_words(item.setting, item.now)} → {wanted}")
+        else f"{setting.label} {_words(item.setting, item.now)} → {wanted}"
     )
 
 

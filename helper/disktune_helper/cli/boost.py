@@ -30,7 +30,9 @@ _SYSTEMD = 1
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
     """Keep the boost of the array named by the first argument; return the exit status."""
     if not 1 <= len(arguments) <= 2 or not _ARRAY.fullmatch(arguments[0]) or arguments[1:] not in ([], ["end"]):
-        print("disktune-helper: boost takes the name of an array, e.g. md0, and perhaps the word end", file=stderr)
+        print(
+            "disktune-helper: boost takes the name of an array, e.g. md0, and optionally the word end", file=stderr
+        )
         return _USAGE
     if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
         print(f"disktune-helper: systemd starts this: systemctl start disktune-boost@{arguments[0]}", file=stderr)

@@ -84,7 +84,9 @@ def capture(ports: Ports, name: str, *, live: bool) -> Record:
     }
     record: Record = {**about, **recorder.record(masks)}
     if masks.left(json.dumps(record)):
-        raise Refusal(Fault.INTERNAL, "A serial number could not be masked everywhere, so nothing was written.")
+        raise Refusal(
+            Fault.INTERNAL, "Nothing was written, because a serial number could not be masked everywhere."
+        )
     return record
 
 
@@ -117,7 +119,9 @@ def _write(path: str, text: str) -> None:
     """
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(os.lstat(path).st_mode):
-            raise FileExistsError(errno.EEXIST, "Is there already, and not a file", path)
+            raise FileExistsError(
+                errno.EEXIST, "The destination exists and is not a regular file; choose another name", path
+            )
     temporary = f"{path}.new"
     with open(temporary, "x", encoding="ascii") as file:
         try:

@@ -94,7 +94,7 @@ def run(arguments: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextI
     """Decode *stdin* as the kind named by the arguments; return the exit status, 0 or 2."""
     kind = " ".join(arguments)
     if kind not in _KINDS or any(" " in argument for argument in arguments):
-        print(f"Say what to decode, one of: {', '.join(_KINDS)}.", file=stderr)
+        print(f"Name what to decode, one of: {', '.join(_KINDS)}.", file=stderr)
         return _REFUSED
     try:
         decoded = _KINDS[kind](_read(stdin))
@@ -109,7 +109,7 @@ def _read(stdin: BinaryIO) -> bytes:
     """Return everything there is to read. Raises DecodeError where that is too much."""
     data = stdin.read(LIMIT_BYTES + 1)
     if len(data) > LIMIT_BYTES:
-        raise DecodeError("This is more than 1 MiB, far more than any of these can be.")
+        raise DecodeError("The input is more than 1 MiB, too long for any of these formats.")
     return data
 
 

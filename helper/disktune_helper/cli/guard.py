@@ -51,7 +51,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         print("usage: disktune-helper guard", file=stderr)
         return EX_USAGE
     if os.geteuid() != 0:
-        print("disktune-helper: guard talks to drives; it has to be started by root", file=stderr)
+        print("disktune-helper: guard accesses drives and must be started by root", file=stderr)
         return EX_USAGE
     from disktune_helper.system import privilege  # noqa: PLC0415  # as in `apply`
 
@@ -89,7 +89,10 @@ class Guard:
         with self._writing():
             # systemd would start this service again and again because of them.
             for name in (*self._marks.sweep(), *self._work.fresh.sweep()):
-                self._say(f"{name[:40]!a} is not named as DiskTune names its files; it was put out of sight.")
+                self._say(
+                    f"{name[:40]!a} is not a name that DiskTune gives to its files. The file was "
+                    "renamed and is ignored."
+                )
         self._settle()
         while (begun := self._begun()) or self._marks.linger() or self._work.fresh.linger():
             pause = max(min(begun) + PROVEN_S - self._ports.monotonic(), BREATH_S) if begun else PROVEN_S
@@ -103,13 +106,13 @@ class Guard:
         """Turn what an earlier start left, or what cannot be read, into what is held."""
         with self._writing():
             for name in self._marks.set_aside_unreadable():
-                self._say(f"{STATE}/{name} cannot be read: what is risky on that drive is held back.")
+                self._say(f"{STATE}/{name} cannot be read. DiskTune holds back the risky settings of that drive.")
         with self._writing():
             for held in self._session.store.settle_marks():
                 name = held.file.identity or "the system"
                 self._say(
-                    f"The machine stopped or the drive was disconnected while settings of {name} were new: they "
-                    "are held back."
+                    f"The computer stopped or the drive was disconnected while settings of {name} were new. "
+                    "DiskTune holds them back."
                 )
 
     @contextmanager
@@ -120,7 +123,9 @@ class Guard:
         except OSError as error:
             if not self._stuck:
                 why = error.sentence if isinstance(error, NotWritten) else f"{STATE}: {error.strerror}."
-                self._say(f"{why} Until then, what is risky on the drives concerned is held back.")
+                self._say(
+                    f"{why} Until that is solved, DiskTune holds back the risky settings of the drives concerned."
+                )
             self._stuck = True
 
     def _begun(self) -> list[float]:
@@ -158,7 +163,7 @@ class Guard:
         self._looked_at[note] = True
         report = restore.restore(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(RestoreVerdict.DONE, RestoreVerdict.FAILED):
-            self._say(f"A minute later not all was as saved: {line(report)}")
+            self._say(f"Some values differed from the saved ones a minute later: {line(report)}")
 
     # -- the drive's verdict -------------------------------------------------------------------------------
 
@@ -172,8 +177,8 @@ class Guard:
             self._looked_at[mark] = not trouble
             if trouble:
                 self._say(
-                    f"{mark.drive} {trouble} after its settings were changed: what was risky is held back from "
-                    "now on."
+                    f"{mark.drive} {trouble} after its settings were changed. DiskTune holds back the risky "
+                    "ones from now on."
                 )
         with self._writing():
             if self._looked_at[mark]:
@@ -211,7 +216,7 @@ class Guard:
                     return "" if node is not None else "could not be opened"
                 reader = node.reader(direct=True, buffer_bytes=_BLOCK)
                 try:
-                    return "" if reader.read(0, _BLOCK) > 0 else "gave no data"
+                    return "" if reader.read(0, _BLOCK) > 0 else "returned no data"
                 finally:
                     reader.close()
         except Refusal as error:

@@ -120,7 +120,7 @@ class RecordingPorts:
 
     def outside(self) -> Outside:
         """Refuse: a capture starts nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks")
+        raise PermissionError(errno.EPERM, "a capture only reads")
 
     def open_drive(self, name: str) -> Node:
         """Open the drive; what is then asked of it is remembered."""
@@ -226,19 +226,19 @@ class RecordingNode:
 
     def write_attribute(self, attribute: str, text: str) -> None:  # noqa: ARG002
         """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks", attribute)
+        raise PermissionError(errno.EPERM, "a capture only reads", attribute)
 
     def flush(self) -> None:
         """Refuse: a capture does nothing to a drive."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def reread_partitions(self) -> None:
         """Refuse: a capture does nothing to a drive."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def set_read_only(self, *, on: bool) -> None:  # noqa: ARG002
         """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def wide_pio(self) -> bool:
         """Pass the question on."""
@@ -247,15 +247,15 @@ class RecordingNode:
 
     def set_wide_pio(self, *, on: bool) -> None:  # noqa: ARG002
         """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
         """Refuse: a capture measures nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def queue(self, depth: int, block_bytes: int) -> Queue:  # noqa: ARG002
         """Refuse: a capture measures nothing."""
-        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def close(self) -> None:
         """Let go of the drive."""

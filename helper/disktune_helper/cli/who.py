@@ -42,7 +42,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     tree = Tree(wanted.root)
     found = claims(tree, wanted.drive, with_own=True)
     for path in found.unreadable:
-        print(f"disktune-helper: not read: {printable(path)}", file=stderr)
+        print(f"disktune-helper: could not be read: {printable(path)}", file=stderr)
     if wanted.as_json:
         print(json.dumps(wire.plain(found), indent=2), file=stdout)
     else:
@@ -65,16 +65,16 @@ def _wanted(arguments: Sequence[str]) -> _Wanted | str:
         elif word.startswith("--root="):
             root = word.removeprefix("--root=")
         elif word.startswith("-"):
-            return f"it has no option {word[:32]!r}, or it lacks its value"
+            return f"it has no option {word[:32]!r}, or its value is missing"
         else:
             drives.append(word)
     if len(drives) > 1:
-        return "one drive at a time"
+        return "only one drive at a time"
     if problem := _problem_of(root):
         return problem
     drive = _name(drives[0], root) if drives else None
     if drive is not None and not sysfs.KERNEL_NAME.fullmatch(drive):
-        return f"{drives[0][:64]!r} is no name of a drive"
+        return f"{drives[0][:64]!r} is not the name of a drive"
     known = Tree(root).names("/sys/class/block")
     if drive is not None and known and drive not in known:
         return f"there is no drive {drive!r}"
@@ -86,7 +86,7 @@ def _problem_of(root: str) -> str:
     try:
         os.listdir(root)
     except PermissionError:
-        return f"{root[:200]!r} cannot be read: permission denied. For root it is read as the user nobody"
+        return f"{root[:200]!r} cannot be read (for root: as the user nobody): permission denied"
     except (OSError, ValueError):
         return f"there is no directory {root[:200]!r}"
     return ""
@@ -121,7 +121,7 @@ def _of_drive(found: ClaimList) -> Iterator[str]:
         mine = [claim for claim in found.claims if claim.setting == setting]
         yield BY_ID[setting].label if setting in BY_ID else setting
         for claim in mine:
-            perhaps = ", if it is about this drive" if claim in found.uncertain else ""
+            perhaps = ", if it applies to this drive" if claim in found.uncertain else ""
             where = f"{claim.tool}, {claim.file}:{claim.line}"
             yield f"  {in_words(setting, claim.value)}: {where} ({_when(claim)}{perhaps})"
             if claim.problem:
@@ -147,8 +147,8 @@ def _last_words(mine: list[Claim], found: ClaimList) -> Iterator[str]:
         on = {When.AC: ", on mains", When.BATTERY: ", on battery", None: ""}[supply]
         words = in_words(claim.setting, claim.value)
         known = " of what could be read" if found.unreadable else ""
-        known += ", if it is about this drive" if claim in found.uncertain else ""
-        yield f"→ {words} after {', '.join(moments)}{on}: {claim.tool} comes last{known}"
+        known += ", if it applies to this drive" if claim in found.uncertain else ""
+        yield f"→ {words} after {', '.join(moments)}{on}: {claim.tool} is applied last{known}"
 
 
 def _verdict(claim: Claim) -> str:

@@ -186,10 +186,12 @@ def _completion_time_limit_ms(words: Words) -> int | None:
 def _warnings(words: Words, version: Version) -> Iterator[str]:
     """Yield what makes the page doubtful, in sentences."""
     if version.kind is DeviceClass.UNKNOWN:
-        yield "This is not the IDENTIFY page of any kind of device that ATA knows; nothing here may be true."
+        yield (
+            "This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct."
+        )
     if standard.incomplete(words):
-        yield "The drive has not spun up yet and says that this page is incomplete."
+        yield "The drive has not spun up and reports that this page is incomplete."
     if security.checksum(words, version) is Checksum.INCORRECT:
-        yield "The checksum of this page is wrong: something between the drive and here changed or damaged it."
+        yield "The checksum of this page is wrong: it was changed or corrupted in transit."
     if words[217] == 0xFFFF:
         yield "The drive reports a reserved value as its rotation rate."

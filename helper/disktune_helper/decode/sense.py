@@ -102,16 +102,16 @@ _RULES = (
     _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, "The drive aborted the command."),
     _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, "The drive is locked by a password."),
     # Beyond the usual answers: what else libata makes of a drive's error register, and resets.
-    _Rule(0xB, 0x47, None, CommandVerdict.TRANSPORT, "The data was damaged on the cable."),
+    _Rule(0xB, 0x47, None, CommandVerdict.TRANSPORT, "The data was corrupted in transit. Check the cable."),
     _Rule(0xB, None, None, CommandVerdict.REJECTED, "The drive aborted the command."),
     _Rule(0x2, None, None, CommandVerdict.REJECTED, "The drive is not ready."),
-    _Rule(0x3, None, None, CommandVerdict.REJECTED, "The drive could not read or write its medium."),
+    _Rule(0x3, None, None, CommandVerdict.REJECTED, "The drive reported an error of its medium."),
     _Rule(0x4, None, None, CommandVerdict.REJECTED, "The drive reported a hardware fault."),
     _Rule(0x5, 0x21, None, CommandVerdict.REJECTED, "The drive has no such address."),
     _Rule(0x5, None, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge found the command malformed."),
-    _Rule(0x6, None, None, CommandVerdict.TRANSPORT, "The drive was reset or replaced meanwhile."),
-    _Rule(0x7, None, None, CommandVerdict.REJECTED, "The drive is protected."),
-    _Rule(None, None, None, CommandVerdict.UNKNOWN, "The answer has no known meaning."),
+    _Rule(0x6, None, None, CommandVerdict.TRANSPORT, "The drive was reset or replaced during the command."),
+    _Rule(0x7, None, None, CommandVerdict.REJECTED, "The drive is write-protected or locked."),
+    _Rule(None, None, None, CommandVerdict.UNKNOWN, "The drive's answer is unknown."),
 )
 
 _CHECK_CONDITION = 0x02
@@ -134,7 +134,7 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
     """
     if host_status:
         return _outcome(
-            CommandVerdict.TRANSPORT, f"The command got lost on the way (host status {host_status:#04x})."
+            CommandVerdict.TRANSPORT, f"The command was lost in transit (host status {host_status:#04x})."
         )
     if status not in {0, _CHECK_CONDITION}:
         return _outcome(CommandVerdict.TRANSPORT, f"The command was not accepted (SCSI status {status:#04x}).")
@@ -159,7 +159,7 @@ def _outcome(verdict: CommandVerdict, why: str, registers: AtaRegisters | None =
 
 def _without_sense(status: int, registers_wanted: bool) -> AtaOutcome:
     if status == _CHECK_CONDITION:
-        return _outcome(CommandVerdict.UNKNOWN, "The command failed or succeeded, and nothing says which.")
+        return _outcome(CommandVerdict.UNKNOWN, "It is unknown whether the command succeeded.")
     if registers_wanted:
         return _outcome(CommandVerdict.UNKNOWN, "The bridge did not return the drive's registers.")
     return _outcome(CommandVerdict.OK, "The command succeeded.")
@@ -172,7 +172,7 @@ def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> A
     if not registers.failed:
         return _outcome(CommandVerdict.OK, "The command succeeded.", registers)
     if not registers.status & 0x01:
-        return _outcome(CommandVerdict.REJECTED, "The drive reported a fault of its own.", registers)
+        return _outcome(CommandVerdict.REJECTED, "The drive reported a device fault.", registers)
     if registers.error & 0x04:
         return _outcome(CommandVerdict.REJECTED, "The drive aborted the command.", registers)
     why = f"The drive reported an error (register {registers.error:02X}h)."

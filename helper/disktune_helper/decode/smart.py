@@ -66,7 +66,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
         raise DecodeError("an answer that is not the log page")
     end, at = 4 + int.from_bytes(data[2:4], "big"), 4
     if len(data) < end:
-        raise DecodeError("a log page cut short")
+        raise DecodeError("a truncated log page")
     found = {}
     while at + 4 <= end:
         length = data[at + 3]

@@ -53,7 +53,9 @@ class FolderExperiment(Rounds):
     def __init__(self, session: SessionContext, number: int, request: CompareFolder) -> None:
         """Check everything that can be checked before anything is done; raises Refusal."""
         if request.candidates > 1 and not request.interleaved:
-            raise Refusal(Fault.OUT_OF_RANGE, "What is not switched back and forth has one candidate.")
+            raise Refusal(
+                Fault.OUT_OF_RANGE, "Settings that are not switched back and forth allow one candidate only."
+            )
         workload = _declared(request.workload)
         course = Course(
             request.candidates, request.rounds, interleaved=request.interleaved, metric=workload.metric
@@ -151,7 +153,7 @@ def _declared(name: str) -> Workload:
     if workload is None:
         raise Refusal(Fault.NOT_SUPPORTED, f"There is no workload {name[:40]!r}.")
     if workload.target is not Target.FOLDER or not workload.comparable:
-        raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” is not made of short runs in a file.")
+        raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” does not consist of short runs in a file.")
     return workload
 
 
@@ -161,5 +163,5 @@ def _lacking(value: float | None, run: Run, metric: Metric) -> str:
         return ""
     done = run.reads + run.writes
     if metric is Metric.P99 and done:
-        return f"Only {done} requests were answered, too few to tell what one in a hundred waits."
-    return f"Nothing was done in a run: {size(run.bytes_moved)}."
+        return f"Only {done} requests were completed, too few for a 99th-percentile latency."
+    return f"A run gave no figure. It transferred {size(run.bytes_moved)}."

@@ -67,10 +67,10 @@ def check(request: Compare | CompareFolder, candidates: int) -> None:
         why = f"A comparison of {candidates + 1} values has {few} to {many} rounds."
         raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
-        raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 seconds, and its warm-up at most 10.")
+        raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 s, and its warm-up at most 10 s.")
     total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
     if total > comparison.MAX_TOTAL_S:
-        raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
+        raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most 1 h.")
 
 
 def hold_s(request: Compare | CompareFolder) -> int:
@@ -86,7 +86,7 @@ def cancelled() -> Refusal:
 def _mistake(error: Exception) -> tuple[Fault, str]:
     """Log a mistake of the program and return what to say of it."""
     log_mistake("compare", error)
-    return Fault.INTERNAL, "The helper made a mistake and stopped comparing."
+    return Fault.INTERNAL, "The comparison was stopped by an internal error of the helper."
 
 
 class Rounds:
@@ -150,7 +150,9 @@ class Rounds:
             stuck = self._restore()
         except Exception as error:
             fault, why = _mistake(error)
-            stuck = ("Not all values may have been restored, because the helper made a mistake.",)
+            stuck = (
+                "It is unknown whether all values were restored, because of an internal error of the helper.",
+            )
         result = None
         try:
             self._meter.close()

@@ -41,7 +41,9 @@ def check(request: Compare | Hold) -> None:
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
-            raise Refusal(Fault.NOT_ALLOWED, f"{setting.label} risks more than was allowed for this comparison.")
+            raise Refusal(
+                Fault.NOT_ALLOWED, f"The risk of {setting.label} is higher than was allowed for this comparison."
+            )
 
 
 def is_interleaved(candidates: Sequence[Candidate]) -> bool:
@@ -66,7 +68,7 @@ def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[Earli
         if change.setting not in earlier:
             label = BY_ID[change.setting].label
             raise Refusal(
-                Fault.NOT_SUPPORTED, f"{label}: what it is now is not known, so it could not be put back."
+                Fault.NOT_SUPPORTED, f"{label}: The current value cannot be read, so it could not be restored."
             )
     return tuple(earlier[name] for name in rules.in_order(earlier))
 
@@ -139,7 +141,7 @@ class Switcher:
             return ()
         ended = revert(self._session, trial, TrialEnd.COMPARED)
         return tuple(
-            f"{BY_ID[result.setting].label} could not be put back: {result.why}"
+            f"{BY_ID[result.setting].label} could not be restored: {result.why}"
             for result in ended.results
             if result.fault is not None
         )
@@ -168,10 +170,10 @@ def switch(session: SessionContext, request: Switch) -> None:
     """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
     made = session.holds.get(request.trial)
     if not isinstance(made, Switcher) or not made.lasts:
-        raise Refusal(Fault.NOT_SUPPORTED, "That comparison is over, and everything has been put back.")
+        raise Refusal(Fault.NOT_SUPPORTED, "That comparison has ended, and the earlier values were restored.")
     if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
         low, high = comparison.HOLD_S[0], comparison.HOLD_S[-1]
-        why = f"It has {len(made.candidates)} values, and each may stay for {low} to {high} seconds."
+        why = f"It has {len(made.candidates)} values, and each may stay for {low} to {high} s."
         raise Refusal(Fault.OUT_OF_RANGE, why)
     try:
         made.switch(request.arm)

@@ -175,7 +175,7 @@ def arrays(ports: Ports) -> dict[str, MdArray] | str:
     except OSError as error:
         return f"/proc/mdstat could not be read: {(error.strerror or str(error)).lower()}."
     except mdstat.NotMdstat:
-        return "/proc/mdstat could not be read: its form is unknown."
+        return "/proc/mdstat could not be read: its format is unknown."
 
 
 def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:

@@ -30,9 +30,9 @@ LastSet = Callable[[DriveRef, str], JournalEntry | None]
 
 _ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 
-_NO_COPY = "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
+_NO_COPY = "The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission."
 
-_NO_PERMISSION = "Asking the controller needs permission."
+_NO_PERMISSION = "Reading from the controller needs permission."
 
 _TYPE_DISK = "0"
 """SCSI peripheral device type of disks, as sysfs prints it (SPC-4, standard INQUIRY data)."""
@@ -169,7 +169,7 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 def measuring_would_wake() -> Refusal:
     """Return what refuses to measure a drive that sleeps, unless the request says that it may be woken."""
-    return Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+    return Refusal(Fault.WOULD_WAKE, "The drive is in standby or sleep mode. Measuring would wake it.")
 
 
 def _ask_controller(node: Node) -> tuple[bytes | None, str]:
@@ -192,6 +192,8 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
         return cached, Source.CACHED, error.why
     if cached and (words[_SERIAL], words[_MODEL]) != (cached[_SERIAL], cached[_MODEL]):
         raise Refusal(
-            Fault.WRONG_DRIVE, f"{node.name} answers as another drive than the kernel knows. Look again."
+            Fault.WRONG_DRIVE,
+            f"{node.name} answers as a different drive from the one that the kernel "
+            "lists. Refresh, then try again.",
         )
     return words, Source.LIVE, ""

@@ -34,11 +34,11 @@ _EXCEPTION_WARNS, _EXCEPTION_PREDICTS = 0x0B, 0x5D
 _HOT = 1 << 1
 """Of an NVMe drive's critical warnings, the one that passes."""
 
-ASLEEP = "The drive sleeps; asking for its counters might wake it."
-UNSURE = "The drive does not say whether it sleeps, so it is not asked for its counters: that might wake it."
-NOT_OPENED = "Asking a drive for its counters needs permission."
-NONE_THERE = "This drive has no counters of wear and errors that this program knows to ask for."
-OFF = "SMART is off in this drive. Switch it on in Settings to have wear and errors watched."
+ASLEEP = "The drive is in standby or sleep mode. Reading its counters might wake it."
+UNSURE = "The drive does not report its power mode, so its counters are not read: that might wake it."
+NOT_OPENED = "Reading a drive's counters needs permission."
+NONE_THERE = "This drive has no counters of wear and errors that DiskTune can read."
+OFF = "SMART is off in this drive. Turn it on in Settings to monitor wear and errors."
 
 
 def health(sight: Sight) -> Health:
@@ -50,7 +50,7 @@ def health(sight: Sight) -> Health:
     try:
         return _asked(sight, sight.node)
     except DecodeError as error:
-        return Health(HealthVerdict.UNKNOWN, note=f"The drive gave {error}.")
+        return Health(HealthVerdict.UNKNOWN, note=f"The drive returned {error}.")
     except Refusal as error:
         if error.fault is Fault.DRIVE_GONE:
             raise
@@ -74,7 +74,7 @@ def _ata(sight: Sight, node: Node) -> Health:
     words = sight.words or ()
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
-        return Health(HealthVerdict.UNKNOWN, note="This drive has no SMART.")
+        return Health(HealthVerdict.UNKNOWN, note="This drive does not support SMART.")
     if not words[85] & 1:
         return Health(HealthVerdict.UNKNOWN, note=OFF)
     if not sight.may_be_asked:
@@ -105,19 +105,21 @@ def _of_ata(found: AtaHealth) -> Health:
     why = []
     verdict = {True: HealthVerdict.GOOD, False: HealthVerdict.FAILING, None: HealthVerdict.UNKNOWN}[found.passed]
     if found.passed is False:
-        why.append("The drive's own status says that it is about to fail.")
+        why.append("The drive's SMART status predicts a failure.")
     for one in found.attributes:
         if one.failed is Failed.NEVER:
             continue
         name = f"Attribute {one.number}"
         if one.failed is Failed.NOW and one.pre_failure:
             verdict = HealthVerdict.FAILING
-            why.append(f"{name} has fallen to its limit, which foretells a failure.")
+            why.append(f"{name} has reached its threshold, which predicts a failure.")
             continue
         if verdict is not HealthVerdict.FAILING:
             verdict = HealthVerdict.WARNS
         now = one.failed is Failed.NOW
-        why.append(f"{name} has reached the end of its range." if now else f"{name} was at its limit once.")
+        why.append(
+            f"{name} has reached the end of its range." if now else f"{name} was at its threshold in the past."
+        )
     return Health(verdict, tuple(why), ata=found)
 
 
@@ -125,7 +127,7 @@ def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVe
     """Return the verdict, no better than a warning where the life that was estimated is used up, and why."""
     if percentage_used is None or percentage_used < 100:
         return verdict, []
-    why = f"{percentage_used} % of its estimated life is used; that is an estimate, no failure."
+    why = f"{percentage_used}% of its estimated life is used; that is an estimate, not a failure."
     return (verdict if verdict is HealthVerdict.FAILING else HealthVerdict.WARNS), [why]
 
 
@@ -133,7 +135,7 @@ def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVe
 
 
 def _of_nvme(found: NvmeSmartLog) -> Health:
-    why = [f"The drive warns: {words}." for words in found.warnings]
+    why = [f"The drive reports a warning: {words}." for words in found.warnings]
     if found.critical_warning & ~_HOT:
         verdict = HealthVerdict.FAILING
     else:
@@ -171,7 +173,7 @@ def _log_page(node: Node, page: int) -> bytes:
     """Return a log page with the values counted since they were last cleared; raises `Refusal`."""
     cdb = bytes((LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
     reply, found = mode_pages.send(node, cdb, reply_bytes=_ROOM)
-    mode_pages.check(reply, found, "The drive does not give its counters")
+    mode_pages.check(reply, found, "The drive does not return its counters")
     return reply.data
 
 
@@ -180,9 +182,9 @@ def _of_scsi(found: ScsiHealth) -> Health:
     code = f"({found.asc or 0:02X}h/{found.ascq or 0:02X}h)"
     if found.asc == _EXCEPTION_PREDICTS:
         verdict = HealthVerdict.FAILING
-        why.append(f"The drive's own status says that it is about to fail {code}.")
+        why.append(f"The drive's own status predicts a failure {code}.")
     elif found.asc == _EXCEPTION_WARNS:
         verdict = HealthVerdict.WARNS
-        why.append(f"The drive warns {code}.")
+        why.append(f"The drive reports a warning {code}.")
     verdict, worn = _worn(found.percentage_used, verdict)
     return Health(verdict, (*why, *worn), scsi=found)

@@ -64,7 +64,7 @@ def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, st
     except Refusal as error:
         return None, None, error.why
     except DecodeError as error:
-        return None, None, f"The controller's identify data could not be had: {error}."
+        return None, None, f"The controller's identify data could not be read: {error}."
 
 
 def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:

@@ -93,7 +93,7 @@ def check_name(ports: Ports, name: str) -> None:
     """
     known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
     if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
-        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {name[:32]!r} any more.")
+        raise Refusal(Fault.NO_SUCH_DRIVE, f"{name[:32]!r} is no longer available.")
 
 
 def open_checked(ports: Ports, ref: DriveRef) -> Node:
@@ -128,7 +128,10 @@ def _moved(ref: DriveRef, disk_sequence: int | None) -> bool:
 
 
 def _another(ref: DriveRef) -> Refusal:
-    return Refusal(Fault.WRONG_DRIVE, f"{ref.name} is now another drive than the one that was meant. Look again.")
+    return Refusal(
+        Fault.WRONG_DRIVE,
+        f"{ref.name} is now a different drive from the one you selected. Refresh, then try again.",
+    )
 
 
 def _usb_serial(ports: Ports, name: str) -> str | None:

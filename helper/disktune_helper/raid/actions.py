@@ -17,7 +17,7 @@ from disktune_helper.system.ports import Node
 WRITE_LIMIT_S = 10.0
 """``sync_action`` waits for the thread that it stops; with some bugs of the kernel for ever."""
 
-_NO_COPIES = "An array of this level keeps neither copies nor parity."
+_NO_COPIES = "An array of this level has neither copies nor parity."
 
 
 def look(sight: Sight) -> ArrayReport:
@@ -30,7 +30,7 @@ def unsupported(report: ArrayReport, action: Action) -> str:
     if report.action is None:
         return _NO_COPIES
     if action.id.startswith("array-bitmap") and report.metadata.startswith("external"):
-        return "The firmware's metadata of this array have no room for a bitmap of the kernel."
+        return "The firmware's metadata of this array has no room for an md bitmap."
     return ""
 
 
@@ -71,7 +71,7 @@ def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S)
     if thread.is_alive():
         raise Refusal(
             Fault.BUSY,
-            f"The kernel has not answered for {limit_s:.0f} s; it may still do it. Look again in a while.",
+            f"The kernel has not answered for {limit_s:.0f} s and may still do it. Check again later.",
         )
     if failed:
         raise refusal(failed[0], node.name) from None
@@ -82,7 +82,7 @@ def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S)
 
 def _busy(report: ArrayReport) -> str:
     if report.operation:
-        return f"The array is busy: {words(report.operation)}. That has to end first."
+        return f"The array is busy: {words(report.operation)}. Wait until that has ended."
     return "The array is paused. Resume it first." if report.frozen else ""
 
 
@@ -90,9 +90,9 @@ def _no_check(report: ArrayReport) -> str:
     if busy := _busy(report):
         return busy
     if report.state in ("readonly", "read-auto", "inactive", "clear", "broken"):
-        return f"The array is not open for writing ({report.state})."
+        return f"The array cannot be written to: it is {report.state}."
     if (report.degraded or 0) >= spared(report.level, report.raid_disks or 0):
-        return "So many members are missing that there is nothing left to compare with."
+        return "Too many members are missing to compare anything."
     return ""
 
 
@@ -102,27 +102,27 @@ def _no_cancel(report: ArrayReport) -> str:
 
 def _no_pause(report: ArrayReport) -> str:
     if report.frozen:
-        return "It is paused already."
-    return "" if report.operation else "Nothing is running that could be paused."
+        return "The operation is already paused."
+    return "" if report.operation else "No operation is running that could be paused."
 
 
 def _no_resume(report: ArrayReport) -> str:
-    return "" if report.frozen or report.waiting is Waiting.PENDING else "Nothing is paused, and nothing waits."
+    return "" if report.frozen or report.waiting is Waiting.PENDING else "No operation is paused or waiting."
 
 
 def _no_bitmap(report: ArrayReport) -> str:
     if report.bitmap is not None and report.bitmap.location != "none":
-        return "It has one already."
+        return "The array already has a bitmap."
     if report.policy in ("journal", "ppl"):
-        return "It has a journal or a partial parity log, which does the same work."
+        return "The array has a journal or a partial parity log, which has the same purpose."
     return _no_change_of_bitmap(report)
 
 
 def _no_removal(report: ArrayReport) -> str:
     if report.bitmap is None or report.bitmap.location == "none":
-        return "It has none."
+        return "The array has no bitmap."
     if report.bitmap.location == "file":
-        return "It lies in a file. Remove it with mdadm --grow --bitmap=none."
+        return "The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none."
     return _no_change_of_bitmap(report)
 
 
@@ -130,8 +130,8 @@ def _no_change_of_bitmap(report: ArrayReport) -> str:
     if report.operation or report.frozen:
         # location_store and update_array_info answer EBUSY while mddev->recovery is not 0; frozen is a bit of it.
         return (
-            "The kernel changes no bitmap while an array is rebuilt, checked or paused. Do it when that has "
-            "ended; on an array that lacks a member it may be done."
+            "The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until "
+            "that has ended. A degraded array allows the change."
         )
     return "The array is read-only." if report.state in ("readonly", "read-auto") else ""
 
@@ -149,11 +149,11 @@ _REFUSALS = {
 # -- in words ----------------------------------------------------------------------------------------------
 
 _WORDS = {
-    "resync": "members are made equal",
-    "recover": "a member is being rebuilt",
-    "reshape": "it is being reshaped",
-    "check": "it is being checked",
-    "repair": "it is being checked and repaired",
+    "resync": "a resync is running",
+    "recover": "a rebuild is running",
+    "reshape": "a reshape is running",
+    "check": "a check is running",
+    "repair": "a repair is running",
 }
 
 
@@ -176,4 +176,4 @@ _DONE = {
 def _stands(report: ArrayReport) -> str:
     if report.operation:
         return f"Now {words(report.operation)}."
-    return "It stays so until it is resumed." if report.frozen else "Nothing is running on it now."
+    return "The array stays paused until you resume it." if report.frozen else "No operation is running."

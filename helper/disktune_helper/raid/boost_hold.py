@@ -18,4 +18,7 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
     from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
 
     if array := operations.holder(session, drive, settings):
-        raise Refusal(Fault.BUSY, f"{array} is being sped up, which changes this for a while. End that first.")
+        raise Refusal(
+            Fault.BUSY,
+            f"{array} is being boosted, which changes this setting until the boost ends. End the boost first.",
+        )

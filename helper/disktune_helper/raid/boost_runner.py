@@ -108,7 +108,7 @@ class BoostRunner:
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the way back.
         if not self._orders.turn(asked, order):
-            return self._failed(asked, "It was ended before it had begun.")
+            return self._failed(asked, "The boost was ended before it began.")
         results: list[ChangeResult] = []
         for one, look, ready in zip(order.state.changes, looks, checked, strict=True):
             result = engine.apply(look, ready)
@@ -125,7 +125,9 @@ class BoostRunner:
         return order
 
     def _failed(self, order: Order, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = "") -> Order:
-        why += f" Not everything could be restored: {stuck}" if stuck else " The earlier values are in force."
+        why += (
+            f" Not all earlier values could be restored: {stuck}" if stuck else " The earlier values are in force."
+        )
         failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
         self._orders.turn(order, failed)
         return failed

@@ -78,8 +78,9 @@ class Orders:
         if name not in self._folder.names() or self.read(array) is not None:
             return ""
         return (
-            f"{RUNTIME}/{name} says how to restore what a speed-up has changed, but it cannot be read. Until the "
-            "machine restarts, DiskTune does not speed this array up; check its settings, then remove the file."
+            f"{RUNTIME}/{name} says how to restore what a boost has changed, but it cannot be read. Until "
+            "the computer restarts, DiskTune does not boost this array. Check its settings, then remove "
+            "the file."
         )
 
     @contextmanager
@@ -87,7 +88,7 @@ class Orders:
         """Let nobody else ask for a boost or take one over; raises OSError, or `Refusal` if somebody just does."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                why = "Another window is about to speed an array up. Try again in a moment."
+                why = "Another window is starting a boost. Try again later."
                 raise Refusal(Fault.BUSY, why)
             yield
 

@@ -39,7 +39,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     identity.check_present(session.ports, request.drive)
     report = reading.report(session.ports, request.drive.name)
     if not report.operation:
-        raise Refusal(Fault.NOT_SUPPORTED, "Nothing is running on this array that could be sped up.")
+        raise Refusal(Fault.NOT_SUPPORTED, "No operation is running on this array that could be boosted.")
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
         raise Refusal(Fault.PROTOCOL, f"There is no preset {request.preset[:40]!r}.")
     _check(session, request)
@@ -50,7 +50,10 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     except OSError as error:
         # It may have been started all the same, if systemctl took too long, and have written down the way back.
         if orders.turn(order, None):
-            why = f"No process could be started that keeps the boost: {error.strerror}. Nothing was changed."
+            why = (
+                "No settings were changed. The process that keeps the boost could not be started: "
+                f"{error.strerror}."
+            )
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, request.drive.name)
     if begun.stage is BoostStage.FAILED:
@@ -69,7 +72,7 @@ def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str
             _check_others(session, request)
             orders.write(order)
     except OSError as error:
-        why = f"The order could not be written down ({error.strerror}). Nothing was changed."
+        why = f"No settings were changed. The order for the boost could not be written down: {error.strerror}."
         raise Refusal(Fault.IO_ERROR, why) from None
     return order
 
@@ -79,7 +82,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
     orders, name = _orders(session), request.drive.name
     order = orders.read(name)
     if order is None or not order.open:
-        raise Refusal(Fault.NOT_SUPPORTED, "This array is not being sped up.")
+        raise Refusal(Fault.NOT_SUPPORTED, "This array is not being boosted.")
     try:
         _tools(session).stop_boost(name)
     except OSError as error:
@@ -91,7 +94,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
         keeper.end(order, BoostEnd.LEFT_BEHIND)
         order = orders.read(name)
     if order is None:
-        raise Refusal(Fault.IO_ERROR, "What became of the boost was not written down.")
+        raise Refusal(Fault.IO_ERROR, "The result of the boost was not recorded.")
     return order.state
 
 
@@ -120,7 +123,7 @@ def _check(session: SessionContext, request: Boost) -> None:
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
     drives = [one.drive.name for one in request.changes]
     if not drives or len(set(drives)) != len(drives):
-        raise Refusal(Fault.PROTOCOL, "A boost names each of its drives once, and at least one.")
+        raise Refusal(Fault.PROTOCOL, "A boost must name at least one drive, and no drive twice.")
     for one in request.changes:
         allowed = OF_ARRAY if one.drive == request.drive else OF_MEMBERS
         if one.drive != request.drive and one.drive.name not in members:
@@ -139,11 +142,11 @@ def _check(session: SessionContext, request: Boost) -> None:
 def _check_others(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
     if lost := _orders(session).lost(request.drive.name):
-        raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
+        raise Refusal(Fault.BUSY, f"No settings were changed. {lost}")
     if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
-        raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
+        raise Refusal(Fault.BUSY, "This array is already being boosted. End that boost first.")
     if array := _holder(session, _all_held(request.changes)):
-        raise Refusal(Fault.BUSY, f"{array} is being sped up, and shares with this one what would be changed.")
+        raise Refusal(Fault.BUSY, f"{array} is being boosted, and both boosts would change the same setting.")
 
 
 def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
@@ -178,7 +181,7 @@ def _begun(orders: Orders, array: str) -> BoostState:
         if order is not None and order.state.stage not in _OPENED:
             return order.state
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not begun. Look again in a while.")
+    raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not started. Check again later.")
 
 
 def _orders(session: SessionContext) -> Orders:

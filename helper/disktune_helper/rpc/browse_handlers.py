@@ -69,7 +69,7 @@ def _switched(session: SessionContext, request: Switched) -> Nothing:
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
+        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by your own process, not by root's.")
 
 
 BROWSE_HANDLERS: Handlers = HANDLERS | {

@@ -67,7 +67,7 @@ def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
 
 def _journal(session: SessionContext, query: JournalQuery) -> JournalEntries:
     if not 1 <= query.limit <= 1000:
-        raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
+        raise Refusal(Fault.OUT_OF_RANGE, "Request 1 to 1000 entries.")
     return JournalEntries(session.journal.entries(query.identity, query.limit))
 
 
@@ -120,7 +120,7 @@ def _actions(session: SessionContext, request: OfDrive) -> ActionList:
 def _ask(session: SessionContext, request: Act) -> Acted:
     action = _action(request)
     if not action.only_asks:
-        raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than ask.")
+        raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than read.")
     with session.look(request.drive) as found:
         return actions.act(found, action, agreed=request.agreed)
 

@@ -51,9 +51,9 @@ BACKLOG = 256
 """Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
 
 _UNUSED = {
-    IDLE_LIMIT_S: "Not used for ten minutes.",
-    AT_DOOR_IDLE_S: "Not used for three minutes.",
-    AT_DOOR_FIRST_S: "Not used within half a minute.",
+    IDLE_LIMIT_S: "Not used for 10 minutes.",
+    AT_DOOR_IDLE_S: "Not used for 3 minutes.",
+    AT_DOOR_FIRST_S: "Not used within 30 seconds.",
 }
 
 _REVERT_TIMEOUT_S = 120.0
@@ -272,7 +272,7 @@ class Server:
                 raise Refusal(Fault.BUSY, "Too many requests are waiting for this drive.")
         except wire.WireError as error:
             self._garbled = self._at_door
-            self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
+            self._fault(number, Fault.PROTOCOL, f"Invalid request: {error}.")
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
@@ -283,7 +283,7 @@ class Server:
     def _admit(self) -> None:
         now = self._ports.monotonic()
         if len(self._recent) == REQUESTS_PER_S and now - self._recent[0] < 1.0:
-            raise Refusal(Fault.BUSY, "Too many requests at once.")
+            raise Refusal(Fault.BUSY, "Too many requests at the same time.")
         self._recent.append(now)
 
     def _arguments(self, op: str, args: object) -> Any:
@@ -292,7 +292,9 @@ class Server:
         if verb is None:
             raise Refusal(Fault.UNKNOWN_VERB, f"There is no operation {op[:40]!r}.")
         if self._privilege not in verb.classes:
-            raise Refusal(Fault.NOT_ALLOWED, f"{op} is not for a helper of class {self._privilege.value}.")
+            raise Refusal(
+                Fault.NOT_ALLOWED, f"{op} is not available in a helper of class {self._privilege.value}."
+            )
         return wire.load(verb.takes, args)
 
     def _lane(self, args: object) -> str:
@@ -315,7 +317,7 @@ class Server:
             self._fault(number, Fault.IO_ERROR, error.sentence)
         except Exception as error:
             log_mistake(op, error)
-            self._fault(number, Fault.INTERNAL, "The helper made a mistake and stopped this request.")
+            self._fault(number, Fault.INTERNAL, "The helper stopped this request after an internal error.")
         else:
             self._output.line(wire.dump({"id": number, "ok": reply}))
 
@@ -357,7 +359,7 @@ class Server:
             return ""
         if now - self._last_used >= self._idle_limit_s:
             return _UNUSED[self._idle_limit_s]
-        return "Open for eight hours." if now - self._began >= SESSION_LIMIT_S else ""
+        return "Open for 8 hours." if now - self._began >= SESSION_LIMIT_S else ""
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -378,7 +380,7 @@ class Server:
             ended = revert(self._session, trial, end)
         except Exception as error:
             log_mistake("revert", error)
-            mistake = Refusal(Fault.INTERNAL, "The helper made a mistake.")
+            mistake = Refusal(Fault.INTERNAL, "The helper stopped after an internal error.")
             ended = TrialEnded(trial.token, trial.drive.name, end, not_restored(trial.earlier, mistake))
             self._session.trials.forget(trial)
         self._emit("trial-ended", ended)

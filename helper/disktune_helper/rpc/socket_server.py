@@ -45,7 +45,7 @@ class Peer:
             raise NotLikeThis("its input is not a local socket; systemd starts this, for the sockets of DiskTune")
         self.pid, self.uid = socket_slots.credentials(connection)
         if self.pid <= 0:
-            raise NotLikeThis("the window is in a process namespace that cannot be seen from here")
+            raise NotLikeThis("the window is in a process namespace that this process cannot see")
         try:
             try:
                 handle = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD, 4)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 CAUSE = "saved"
 """Of the journal's entries."""
 
-_ASLEEP = "the drive is asleep, and this could wake it"
+_ASLEEP = "the drive is in a low-power state, and this could wake it"
 _ON_TRIAL = "a change of this drive is on trial"
 _TRIAL_LOST = f"what was on trial on this drive, in {RUNTIME}, cannot be read"
 _PATIENCE_S = 60.0
@@ -122,11 +122,16 @@ def restore(
         try:
             mine = until_done.enter_context(session.store.locks.hold(lock, _PATIENCE_S))
         except OSError as error:
-            why = f"{drive.name}: nothing was put back, because it could not be locked ({error.strerror})."
+            why = (
+                f"{drive.name}: saved settings were not applied. The drive could not be locked: {error.strerror}."
+            )
             return RestoreReport(drive, path_of(file), (), (why,))
         if not mine:
             return RestoreReport(
-                drive, path_of(file), (), (f"{drive.name}: another program is putting settings back.",)
+                drive,
+                path_of(file),
+                (),
+                (f"{drive.name}: saved settings were not applied, because another program is applying them.",),
             )
         found = _contents(session, drive, file)
         if found is None or isinstance(found, RestoreReport):
@@ -199,7 +204,7 @@ def _another(sight: Sight, own_serial: str) -> str:
     """Return why this is not the drive that was saved for, if the kernel only takes it for that; else empty."""
     if not own_serial or sight.own_serial in ("", own_serial):
         return ""
-    return f"the bridge is the same, but behind it is drive {sight.own_serial} and not {own_serial}"
+    return f"the bridge is the same, but the drive behind it is {sight.own_serial}, not {own_serial}"
 
 
 def _whole_drive_waits(session: SessionContext, drive: Drive) -> str:
@@ -258,12 +263,12 @@ def _restore_all(
     try:
         mark = marks.begin(file, drive.name, drive.diskseq, tuple(item.setting for item in todo))
     except OSError as error:
-        unmarked = f"the boot guard's mark could not be written ({(error.strerror or 'an error').lower()})"
+        unmarked = f"the boot guard could not write its mark: {(error.strerror or 'an error').lower()}"
     done: dict[str, RestoreItem] = {}
     gone = False
     for item in todo:
         if gone or (unmarked and risky(BY_ID[item.setting])):
-            why = f"{drive.name} is gone" if gone else unmarked
+            why = f"{drive.name} is no longer available" if gone else unmarked
             done[item.setting] = RestoreItem(item.setting, item.now, item.wanted, RestoreVerdict.FAILED, why)
             continue
         done[item.setting], fault = _write(session, drive, item)

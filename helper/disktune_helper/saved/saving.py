@@ -36,12 +36,12 @@ def save(session: SessionContext, request: Save) -> SavedList:
     wanted = tuple(shown.setting for shown in request.settings)
     names = (*wanted, *request.drop)
     if not names or len(set(names)) != len(names):
-        raise Refusal(Fault.PROTOCOL, "Saving names each of its settings once, and at least one.")
+        raise Refusal(Fault.PROTOCOL, "A save request must name at least one setting, and no setting twice.")
     for name in names:
         if name not in BY_ID:
             raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
     if lost := session.trials.lost_on(request.drive.name):
-        raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
+        raise Refusal(Fault.BUSY, f"No settings were saved. {lost}")
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep or revert it, then save.")
     refuse_if_boosted(session, request.drive.name, wanted)
@@ -83,8 +83,10 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
     """Raise `Refusal` if the file is of another drive, which was behind the same bridge."""
     kept = session.store.contents(ref) if own_serial else None
     if kept is not None and kept.names.own_serial not in ("", own_serial):
-        why = f"Behind the same bridge was drive {kept.names.own_serial} when settings were saved, and now it is "
-        why += f"{own_serial}. Settings can be saved for one of them; forget those of the other first."
+        why = (
+            f"Settings were saved for drive {kept.names.own_serial} behind this bridge; now it has {own_serial}. "
+            "Settings can be saved for one of them only. Delete those of the other first."
+        )
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -93,17 +95,20 @@ def _savable(state: State, shown: Value | None) -> Value:
     if why := rules.obstacle(state):
         raise Refusal(Fault.NOT_SUPPORTED, f"{setting.label} cannot be saved: {why}")
     if state.value is None:
-        why = f"{setting.label} cannot be saved, because its value is not known. Set it first."
+        why = f"{setting.label} cannot be saved, because its value is unknown. Set it first."
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if state.value != shown or type(state.value) is not type(shown):
         seen = setting.domain.label(shown) if shown is not None else "unknown"
-        why = f"{setting.label} is now {setting.domain.label(state.value)}, not {seen}. "
-        raise Refusal(Fault.CHANGED_MEANWHILE, why + "No settings were saved; check the value, then save again.")
+        why = (
+            f"{setting.label} is now {setting.domain.label(state.value)}, not {seen}. No settings were saved. "
+            "Check the value, then save again."
+        )
+        raise Refusal(Fault.CHANGED_MEANWHILE, why)
     try:
         value_text.to_text(setting.domain, state.value)
     except ValueError:
         shown = setting.domain.label(state.value)
-        why = f"{setting.label} cannot be saved: it is {shown}, which DiskTune could not put back."
+        why = f"{setting.label} cannot be saved. DiskTune could not restore its current value: {shown}."
         raise Refusal(Fault.OUT_OF_RANGE, why) from None
     return state.value
 
@@ -120,7 +125,7 @@ def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, setting
         file = FileRef(Family.ARRAY if kind is DriveKind.ARRAY else Family.DRIVE, ref.identity)
         session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
-        why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
+        why = f"No settings were changed. The boot guard could not write its mark: {error.strerror}."
         raise Refusal(Fault.IO_ERROR, why) from None
     try:
         session.store.watch_marks()
@@ -156,7 +161,7 @@ def of_file(verb: str, session: SessionContext, request: OfFile) -> SavedList:
     try:
         name_of(request.file)
     except ValueError:
-        raise Refusal(Fault.NOT_SUPPORTED, "No drive has such an identity.") from None
+        raise Refusal(Fault.NOT_SUPPORTED, "No drive has this identity.") from None
     return _OF_FILE[verb](session, request)
 
 

@@ -92,11 +92,15 @@ class HeldSettings:
 
 
 HELD_BY = {
-    HeldBy.RESTORED: "the machine stopped, or the drive failed or was disconnected, shortly after this was "
-    "restored",
-    HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after this was changed "
-    "by hand",
-    HeldBy.UNREADABLE: "the boot guard's mark of this drive cannot be read, so all that is risky waits",
+    HeldBy.RESTORED: (
+        "the computer stopped, or the drive failed or was disconnected, shortly after this was restored"
+    ),
+    HeldBy.TRIAL: (
+        "the computer stopped, or the drive failed or was disconnected, shortly after this was changed by hand"
+    ),
+    HeldBy.UNREADABLE: (
+        "the boot guard's mark for this drive cannot be read, so every risky setting is held back"
+    ),
 }
 """Ends of sentences."""
 

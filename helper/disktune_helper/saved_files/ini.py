@@ -105,7 +105,7 @@ class IniFile:
                 section = heading[1]
                 if section in self._sections:
                     first = self._sections[section]
-                    self._complain(index, f"[{section}] stands twice; only what is below line {first} counts")
+                    self._complain(index, f"[{section}] appears twice; only the lines below line {first} are used")
                     section = _NOWHERE
                 else:
                     self._sections[section] = index + 1
@@ -118,9 +118,9 @@ class IniFile:
         if raw.startswith(_REMARK):
             return ""
         if not all(character.isprintable() or character in "\t\r" for character in raw):
-            return "this is not plain text in UTF-8"
+            return "the file is not plain text in UTF-8"
         if index == len(self._lines) - 1 and not self._ends and raw.strip():
-            return "the file ends within this line; it may be cut short"
+            return "the file ends within this line; it may be truncated"
         return ""
 
     def _take(self, section: str, line: str, index: int, twice: set[tuple[str, str]]) -> str:
@@ -133,13 +133,13 @@ class IniFile:
         if section == _NOWHERE:
             return match[1]
         if not section:
-            self._complain(index, f"“{match[1]}” stands in no section")
+            self._complain(index, f"“{match[1]}” is outside any section")
         elif place in twice:
-            self._complain(index, f"“{match[1]}” stands more than twice; none of them counts")
+            self._complain(index, f"“{match[1]}” appears more than twice; none of these lines is used")
         elif place in self._entries:
             first = self._entries.pop(place).line
             twice.add(place)
-            self._complain(index, f"“{match[1]}” stands in line {first}, too; neither of them counts")
+            self._complain(index, f"“{match[1]}” also appears in line {first}; neither line is used")
         else:
             self._entries[place] = IniValue(match[3], index + 1)
         return match[1]

@@ -34,10 +34,10 @@ SYSTEM_NAME = "system"
 LONGEST = 80
 """Characters of a name without its suffix; what else has that name fits into 96 (security-requirements.md R15)."""
 
-_HEAD = """\
-# Settings that DiskTune puts back at every start, after sleep and when the drive is plugged in.
-# Remarks like this one stay. `disktune-helper apply --dry-run` says what this file does.
-"""
+_HEAD = (
+    "# DiskTune applies these settings at every boot, after sleep and when the drive is connected.\n# "
+    "Comments like this one are kept. `disktune-helper apply --dry-run` lists what this file does.\n"
+)
 _OWN, _SETTINGS = "disktune", "settings"
 _FACTS = ("identity", "model", "serial", "firmware", "own_serial")
 _ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
@@ -134,17 +134,20 @@ def read(text: str, name: str, family: Family) -> Contents:
     problems = [(problem.line, problem.words) for problem in document.problems]
     version = own.get("version")
     if version is not None and re.fullmatch(r"[0-9]{1,9}", version.text) and int(version.text) > FORMAT:
-        words = f"a newer version of DiskTune wrote this file (format {version.text}); it is left alone"
+        words = (
+            f"a newer version of DiskTune wrote this file (format {version.text}); this version neither "
+            "uses nor changes it"
+        )
         return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
     if version is None or version.text != str(FORMAT):
         line = version.line if version else document.sections().get(_OWN, 1)
-        problems.append((line, f"[{_OWN}] has to say “version = {FORMAT}”; nothing of this file is put back"))
+        problems.append((line, f"[{_OWN}] must contain “version = {FORMAT}”; nothing in this file is applied"))
     facts = document.entries(_ABOUT[family]) if family in _ABOUT else {}
     ref = FileRef(family, facts["identity"].text if "identity" in facts else "")
     usable = version is not None and version.text == str(FORMAT)
     if family in _ABOUT and not _is_for(ref, name):
         line = facts["identity"].line if "identity" in facts else document.sections().get(_ABOUT[family], 1)
-        words = f"[{_ABOUT[family]}] has no “identity” that goes with the file's name; nothing of it is put back"
+        words = f"[{_ABOUT[family]}] has no “identity” that matches the file name; nothing in this file is applied"
         problems.append((line, words))
         usable = False
     problems += _strangers(document, family)
@@ -166,12 +169,12 @@ def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     found = []
     for section, line in document.sections().items():
         if section not in known:
-            found.append((line, f"there is no section [{section}]; nothing in it counts"))
+            found.append((line, f"[{section}] is not a known section; its lines are ignored"))
             continue
         keys = known[section]
         for key, entry in document.entries(section).items():
             if keys is not None and key not in keys:
-                found.append((entry.line, f"[{section}] has no “{key}”"))
+                found.append((entry.line, f"[{section}] has no key “{key}”"))
     return found
 
 
@@ -188,16 +191,18 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
             try:
                 values.append((key, value_text.from_text(setting.domain, entry.text)))
             except ValueError as error:
-                bad.append((entry.line, f"“{entry.text}” is not what “{setting.label}” takes, which is {error}"))
+                bad.append(
+                    (entry.line, f"“{entry.text}” is not valid for “{setting.label}”; valid values: {error}")
+                )
     return tuple(values), bad
 
 
 def _misplaced(setting: Setting, family: Family) -> str:
     if isinstance(setting.access, Legacy):
-        return f"“{setting.label}” cannot be set any more"
+        return f"“{setting.label}” can no longer be set"
     if is_shared(setting) != (family is Family.SYSTEM):
         place = f"{SYSTEM_NAME}{SUFFIX}" if is_shared(setting) else "the file of a drive or an array"
-        return f"“{setting.id}” belongs into {place}"
+        return f"“{setting.id}” belongs in {place}"
     return ""
 
 

@@ -56,11 +56,11 @@ def ref_of(drive: Drive) -> FileRef:
         twins = ", ".join(drive.same_identity_as)
         raise Refusal(
             Fault.NOT_SUPPORTED,
-            f"{drive.name} and {twins} report the same identity, so nobody could tell later for which of them "
-            "settings were saved. They can be changed, but not saved.",
+            f"{drive.name} and {twins} report the same identity, so DiskTune could not assign saved "
+            "settings to the right drive. They can be changed, but not saved.",
         )
     if not drive.identity:
-        why = f"{drive.name} tells nothing by which to know it again. It can be changed, but not saved."
+        why = f"{drive.name} reports nothing that identifies it. It can be changed, but not saved."
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return FileRef(Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE, drive.identity)
 
@@ -182,7 +182,7 @@ class SavedStore:
         def changed(text: str) -> str:
             found = saved_file.read(text, path, ref.family)
             if text and not found.usable:
-                why = f"Nothing was saved, because the file has to be put right first. {found.problems[0]}"
+                why = f"No settings were saved. Correct the file first: {found.problems[0]}"
                 raise Refusal(Fault.NOT_SUPPORTED, why)
             return saved_file.change(text, ref, names, put, drop)
 
@@ -191,7 +191,7 @@ class SavedStore:
         values = kept.by_setting if kept is not None else {}
         if any((values.get(name), type(values.get(name))) != (value, type(value)) for name, value in put.items()):
             why = " ".join(kept.problems) if kept is not None else ""
-            raise Refusal(Fault.NOT_KEPT, f"{path} was written, but reads differently. {why}".strip())
+            raise Refusal(Fault.NOT_KEPT, f"{path} was written, but reads back differently. {why}".strip())
         self.was_seen(ref)
 
     def forget(self, ref: FileRef) -> None:
@@ -215,7 +215,7 @@ class SavedStore:
         except Untrusted as error:
             raise Refusal(Fault.PERMISSION, str(error)) from None
         except OSError as error:
-            why = f"{path} could not be written: {_words(error)}. It is as it was."
+            why = f"{path} could not be written and is unchanged: {_words(error)}."
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def settle_marks(self) -> list[HeldSettings]:
@@ -270,14 +270,19 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
 def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
     if len(here) > 1:
         names = ", ".join(drive.name for drive in here)
-        yield f"{names} report the same identity: nothing is put back, because it might be the wrong one."
+        yield (
+            f"{names} report the same identity. No saved settings are applied, because they might be for "
+            "the other drive."
+        )
     elif here and file.firmware and here[0].firmware and here[0].firmware != file.firmware:
         yield (
-            f"The firmware was {file.firmware} when this was saved and is {here[0].firmware} now: see whether the "
-            "settings still do what they did, and save them again."
+            f"The firmware was {file.firmware} when this was saved and is {here[0].firmware} now. Check "
+            "that the settings still work, then save them again."
         )
     if file.outlived:
-        yield "This drive was not seen for more than a year. If it is gone for good, forget its settings."
+        yield (
+            "This drive was not seen for more than a year. If it is gone permanently, delete its saved settings."
+        )
 
 
 def _inside(path: str) -> str:

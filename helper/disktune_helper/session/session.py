@@ -126,7 +126,7 @@ class SessionContext:
             raise being_measured(drive)
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
-            raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
+            raise Refusal(Fault.BUSY, "An experiment is running on this drive. Stop it first.")
 
     def refuse_if_folder_busy(self) -> None:
         """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""

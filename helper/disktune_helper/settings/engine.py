@@ -132,7 +132,7 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
 def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
-        raise Refusal(Fault.PROTOCOL, "A change names each of its settings once, and at least one.")
+        raise Refusal(Fault.PROTOCOL, "A change must name at least one setting, and no setting twice.")
     together = {change.setting for change in changes}
     whole = _whole(sight, changes)
     unseen = set()
@@ -151,8 +151,9 @@ def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
         elif state.value != change.expected or type(state.value) is not type(change.expected):
             raise Refusal(
                 Fault.CHANGED_MEANWHILE,
-                f"{setting.label} is now {_words(setting, state.value)}, not {_words(setting, change.expected)}. "
-                "Nothing was changed; look again.",
+                f"{setting.label} is now {_words(setting, state.value)}, not "
+                f"{_words(setting, change.expected)}. No settings were changed. Check the value, then apply "
+                "again.",
             )
     return frozenset(unseen)
 
@@ -215,7 +216,7 @@ def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
         return replace(result, after=None, fault=error.fault, why=error.why)
     if now == result.after:
         return result
-    why = f"{setting.label}: set, but another of these changes made it {_words(setting, now)}."
+    why = f"{setting.label} was set, but another of these changes made it {_words(setting, now)}."
     return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 
@@ -230,7 +231,7 @@ def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) ->
         return _failed(sight, setting, before, wanted, error)
     if after == wanted:
         return ChangeResult(setting.id, before, wanted, after, changed=after != before)
-    why = f"{setting.label}: accepted, but it now shows {_words(setting, after)}."
+    why = f"{setting.label}: the value was accepted, but reading it back gives {_words(setting, after)}."
     return ChangeResult(setting.id, before, wanted, after, after != before, Fault.NOT_KEPT, why)
 
 
@@ -253,7 +254,7 @@ def _read_back(sight: Sight, setting: Setting) -> Value | None:
 
 
 def _not_tried(change: Change) -> ChangeResult:
-    why = "Not tried, because a change before it failed."
+    why = "Not applied, because an earlier change failed."
     return ChangeResult(
         change.setting, change.expected, change.value, change.expected, False, Fault.CANCELLED, why
     )

@@ -115,7 +115,7 @@ class TrialFiles:
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
     return (
-        f"{RUNTIME}/{name} says how to restore settings that were on trial, but it cannot be read. "
-        "Until the machine restarts, DiskTune changes nothing on that drive; check its settings, "
-        "then remove the file."
+        f"{RUNTIME}/{name} says how to restore settings that were on trial, but it cannot be read. Until "
+        "the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove "
+        "the file."
     )

@@ -23,12 +23,12 @@ from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
 ELSEWHERE = (
-    "Another window has a change of this drive on trial, or compares values on it. Nothing was changed; wait "
-    "until that is over, or end it there."
+    "Another window has a change of this drive on trial, or compares values on it. No settings were "
+    "changed. Wait until that has ended, or end it there."
 )
 """Said where the way out is not in the window that asks."""
 
-OVER = "That trial is over already."
+OVER = "That trial has already ended."
 
 APPLYING_S = 90.0
 """How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
@@ -71,7 +71,7 @@ class Trials:
             self.forget(trial)
             if isinstance(error, NotWritten):
                 raise Refusal(Fault.IO_ERROR, f"No settings were changed. {error.sentence}") from None
-            why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
+            why = f"No settings were changed. The earlier values could not be written down: {error.strerror}."
             raise Refusal(Fault.IO_ERROR, why) from None
         with self._lock:
             self._places[trial.token] = place
@@ -81,7 +81,7 @@ class Trials:
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
             if self._is_gone(trial.token):
-                why = f"No settings were changed. How to restore them has gone from {RUNTIME}."
+                why = f"No settings were changed. The file with the earlier values has disappeared from {RUNTIME}."
                 raise Refusal(Fault.IO_ERROR, why)
         except Refusal:
             self.forget(trial)
@@ -93,7 +93,10 @@ class Trials:
             if self._start_keeper(trial.token):
                 self._kept.add(trial.token)
         except OSError as error:
-            why = f"The service that would put it back did not start: {error.strerror}. Nothing was changed."
+            why = (
+                "No settings were changed. The service that would revert the trial did not start: "
+                f"{(error.strerror or 'an error').rstrip('.')}."
+            )
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def is_kept(self, trial: Trial) -> bool:
@@ -130,7 +133,7 @@ class Trials:
             try:
                 kept = self.files.end(place) or self._is_gone(token)
             except OSError as error:
-                why = f"It could not be kept ({error.strerror}), and stays on trial until its time is over."
+                why = f"The change could not be kept and stays on trial until its time is over: {error.strerror}."
                 raise Refusal(Fault.IO_ERROR, why) from None
             trial, _ = self._open.pop(token)
             self._drop(token)
@@ -252,6 +255,6 @@ class Trials:
     def _refuse_anothers(self, drive: str) -> None:
         """Raise `Refusal` if there is a trial of the drive that is not this process's."""
         if lost := self.lost_on(drive):
-            raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
+            raise Refusal(Fault.BUSY, f"No settings were changed. {lost}")
         if self._anothers(drive):
             raise Refusal(Fault.BUSY, ELSEWHERE)

@@ -66,7 +66,7 @@ class RootConfig:
             os.close(where)
         try:
             found = os.fstat(fd)
-            self._demand(stat.S_ISREG(found.st_mode), path, "is not a file")
+            self._demand(stat.S_ISREG(found.st_mode), path, "is not a regular file")
             self._demand_roots(found, path)
             self._demand(found.st_size <= CONFIG_LIMIT, path, f"has more than {CONFIG_LIMIT >> 10} KiB")
             with open(fd, "rb", closefd=False) as file:
@@ -150,7 +150,7 @@ class RootConfig:
 
     def _untrusted(self, path: str, why: str) -> Untrusted:
         shown = f"{self._path}/{path}".rstrip("/")
-        return Untrusted(f"{shown} {why}; it is neither read nor changed.")
+        return Untrusted(f"{shown} {why}; DiskTune neither reads nor changes it.")
 
 
 def _is_link(folder: int, name: str) -> bool:

@@ -22,16 +22,26 @@ class NotListed(PermissionError):
 def refusal(error: OSError, drive: str) -> Refusal:
     """Return the refusal that tells a user what *error* means for *drive*."""
     if isinstance(error, NotListed):
-        why = f"DiskTune sent nothing to {drive}: {error.strerror}. That is a mistake of the program. Report it."
+        why = (
+            f"DiskTune did not send a command to {drive}, because of an internal error. Report this: "
+            f"{error.strerror}."
+        )
         return Refusal(Fault.INTERNAL, why)
     if error.errno in _GONE:
         empty = error.errno == errno.ENOMEDIUM
-        why = f"There is no medium in {drive}." if empty else f"{drive} is gone. Was it unplugged?"
+        why = (
+            f"There is no medium in {drive}."
+            if empty
+            else f"{drive} is no longer available. Check the cable and power, then reconnect it."
+        )
         return Refusal(Fault.DRIVE_GONE, why)
     if error.errno in _DENIED:
-        return Refusal(Fault.PERMISSION, f"The system does not let this user open {drive}.")
+        return Refusal(Fault.PERMISSION, f"You have no permission to open {drive}.")
     if error.errno == errno.EBUSY:
-        return Refusal(Fault.BUSY, f"{drive} is in use by something that does not share it.")
+        return Refusal(Fault.BUSY, f"{drive} is in use by a program or driver that does not share it.")
     if error.errno in _NO_PATH:
-        return Refusal(Fault.NOT_SUPPORTED, f"{drive} does not take this kind of command.")
-    return Refusal(Fault.IO_ERROR, f"{drive}: the kernel reports: {(error.strerror or 'an error').lower()}.")
+        return Refusal(Fault.NOT_SUPPORTED, f"{drive} does not support this kind of command.")
+    return Refusal(
+        Fault.IO_ERROR,
+        f"{drive} reported an error. The kernel's message: {(error.strerror or 'an error').lower()}.",
+    )

@@ -77,8 +77,8 @@ class NotWritten(OSError):
         full = self.errno in (errno.ENOSPC, errno.EDQUOT)
         remedy = "Free some space there" if full else "Make it writable"
         return (
-            f"{self.filename} cannot be written to: {self.strerror}. DiskTune keeps there how values are restored."
-            f" {remedy}, then try again."
+            f"{self.filename} cannot be written to, and DiskTune keeps the values to restore there. "
+            f"{remedy}, then try again. The system reports: {self.strerror}."
         )
 
 
@@ -120,7 +120,7 @@ class RootFolder:
             found = os.fstat(fd)
             # Whoever else could have written it might tell root what to put back onto a drive.
             if found.st_uid != 0 or found.st_mode & 0o022:
-                raise PermissionError(errno.EPERM, "Someone else could have written it")
+                raise PermissionError(errno.EPERM, "Another user could have written it")
             if found.st_size > _SIZE_LIMIT:
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             return file.read()
@@ -292,7 +292,7 @@ class MemoryFolder:
 
 def checked(name: str) -> str:
     if not _NAME.fullmatch(name):
-        raise ValueError(f"not a name of this program's files: {name!r}")
+        raise ValueError(f"not a name of DiskTune's files: {name!r}")
     return name
 
 

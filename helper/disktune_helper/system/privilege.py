@@ -60,7 +60,7 @@ def caller() -> int:
     told = os.environ.get("PKEXEC_UID")
     if told is None:
         if os.getuid() != 0:
-            raise NotLikeThis("started as root by someone who is not, and not through pkexec")
+            raise NotLikeThis("started as root by another user, and not through pkexec")
         return 0
     if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
         raise NotLikeThis("PKEXEC_UID is not a user id")
@@ -78,9 +78,9 @@ def _demand_talk(stream: int) -> None:
     try:
         kind = os.fstat(stream).st_mode
     except OSError:
-        raise NotLikeThis(f"descriptor {stream} is closed; the window talks through pipes") from None
+        raise NotLikeThis(f"descriptor {stream} is closed; the window uses pipes") from None
     if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind) or stat.S_ISCHR(kind)):
-        raise NotLikeThis(f"descriptor {stream} is a file; the window talks through pipes")
+        raise NotLikeThis(f"descriptor {stream} is a file; the window uses pipes")
 
 
 def watch_parent(user: int) -> int:
@@ -94,10 +94,10 @@ def watch_parent(user: int) -> int:
         watched = os.pidfd_open(parent)
         status = _status(parent)
     except OSError:
-        raise NotLikeThis("the window that asked for this has gone") from None
+        raise NotLikeThis("the window that started this has exited") from None
     if os.getppid() != parent or _user(status) != user:
         os.close(watched)
-        raise NotLikeThis("the window that asked for this has gone")
+        raise NotLikeThis("the window that started this has exited")
     return watched
 
 

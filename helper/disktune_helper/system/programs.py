@@ -94,7 +94,7 @@ def keep_trial(token: str) -> bool:
 
 def _unit(array: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
-        raise OSError(errno.ENOSYS, "This machine is not run by systemd, which keeps a boost")
+        raise OSError(errno.ENOSYS, "Boosts need systemd, which does not run on this computer")
     return f"disktune-boost@{_checked(array)}.service"
 
 

@@ -53,14 +53,14 @@ class SystemNode:
 
     def write_attribute(self, attribute: str, text: str) -> None:
         if attribute not in WRITABLE:
-            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+            raise PermissionError(errno.EPERM, "not an attribute that DiskTune writes", attribute)
         # What is the machine's outlives the array through which it was reached.
         own = None if attribute.startswith("@sysctl/") else self._own_folder()
         try:
             fd = self._open_attribute(attribute)
             if own is not None and not self._is_at(own):
                 os.close(fd)
-                raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+                raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
         finally:
             if own is not None:
                 os.close(own)
@@ -75,7 +75,7 @@ class SystemNode:
         folder = _open_folder(os.path.realpath(os.path.join(_CLASS, self.name)))
         if _number_in(folder) != self.rdev:
             os.close(folder)
-            raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+            raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
         return folder
 
     def _is_at(self, own: int) -> bool:
@@ -205,7 +205,9 @@ class SystemPorts:
             found = os.fstat(fd)
             number = (os.major(found.st_rdev), os.minor(found.st_rdev))
             if not stat.S_ISBLK(found.st_mode) or number != _device_number(f"/sys/class/block/{name}"):
-                raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
+                raise FileNotFoundError(
+                    errno.ENODEV, "the device node is not the drive that the kernel lists", name
+                )
         except BaseException:
             os.close(fd)
             raise

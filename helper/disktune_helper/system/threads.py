@@ -14,6 +14,6 @@ def start(work: Callable[[], object], name: str) -> threading.Thread:
     try:
         thread.start()
     except RuntimeError:
-        why = "The system lets this program do nothing more at once. Nothing was begun; try again in a moment."
+        why = "The system allows DiskTune no further thread. Nothing was started. Try again later."
         raise Refusal(Fault.BUSY, why) from None
     return thread

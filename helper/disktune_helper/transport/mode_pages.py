@@ -49,7 +49,7 @@ def mode_sense(node: Node, page: int, control: Control) -> bytes | None:
     reply, found = send(node, cdb, reply_bytes=_ROOM)
     if found and found.key == _ILLEGAL_REQUEST and found.asc in (_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB):
         return None
-    check(reply, found, "The drive does not say how this is set")
+    check(reply, found, "The drive does not report this setting")
     return _page(reply.data, page)
 
 
@@ -105,11 +105,11 @@ def send(
 def check(reply: SgReply, found: SenseCodes | None, why: str) -> None:
     """Raise `Refusal` unless the command succeeded, or nearly: rounding is reported as a recovered error."""
     if reply.host_status or reply.status not in (_GOOD, _CHECK_CONDITION):
-        raise Refusal(Fault.IO_ERROR, f"{why}: the command got lost on the way.")
+        raise Refusal(Fault.IO_ERROR, f"{why}: the command was lost in transit.")
     if reply.status == _GOOD or (found and found.key in (_NO_SENSE, _RECOVERED)):
         return
     if found and found.key == _NOT_READY:
-        raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why}: it is not ready.")
+        raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why}: the drive is not ready.")
     codes = f"sense {found.key:X}h/{found.asc:02X}h/{found.ascq:02X}h" if found else "no sense data"
     raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why} ({codes}).")
 
@@ -120,5 +120,5 @@ def _page(data: bytes, page: int) -> bytes:
     found = data[at : at + 2 + data[at + 1]] if len(data) > at + 1 else b""
     # Bit 6 is SPF: a subpage, whose header is longer. Some bridges answer every question with page 0.
     if not found or found[0] & 0x7F != page or len(found) < 2 + found[1]:
-        raise Refusal(Fault.REFUSED_BY_DRIVE, "The drive answers with something else than the mode page.")
+        raise Refusal(Fault.REFUSED_BY_DRIVE, "The drive returned a different page than the mode page.")
     return found

@@ -32,7 +32,7 @@ _INVALID_FIELD = 0x002
 _REFUSALS = {
     _INVALID_FIELD: "The controller does not accept this value",
     0x10D: "The controller cannot save this",
-    0x10E: "The controller does not let this be changed",
+    0x10E: "The controller does not allow this to be changed",
     0x10F: "The controller does not keep this for each namespace",
 }
 
@@ -54,7 +54,7 @@ def identify(node: Node, what: int, namespace: int = 0) -> bytes:
     """Return an Identify data structure; raises `Refusal`."""
     reply = _send(node, IDENTIFY, what, IDENTIFY_BYTES, namespace)
     if reply.status:
-        raise _refused(reply.status, "The controller refused to identify itself")
+        raise _refused(reply.status, "The controller rejected the Identify command")
     return reply.data
 
 
@@ -63,7 +63,7 @@ def log_page(node: Node, log: int, length: int) -> bytes:
     # NUMDL counts dwords from 0. Bit 15, Retain Asynchronous Event, stays 0: it is for events, which this is not.
     reply = _send(node, GET_LOG_PAGE, (length // 4 - 1) << 16 | log, length, _ALL_NAMESPACES)
     if reply.status:
-        raise _refused(reply.status, "The controller does not give this log")
+        raise _refused(reply.status, "The controller does not return this log")
     return reply.data
 
 
@@ -76,7 +76,7 @@ def get_feature(node: Node, feature: int, select: Select, selector: int = 0) -> 
     if reply.status & _STATUS == _INVALID_FIELD:
         return None
     if reply.status:
-        raise _refused(reply.status, "The controller does not say how this is set")
+        raise _refused(reply.status, "The controller does not report this setting")
     return reply.result & 0xFFFFFFFF
 
 
@@ -84,7 +84,7 @@ def set_feature(node: Node, feature: int, dword11: int) -> None:
     """Set a feature until the controller is next reset; raises `Refusal`."""
     status = _send(node, SET_FEATURES, feature, cdw11=dword11).status
     if status:
-        raise _refused(status, _REFUSALS.get(status & _STATUS, "The controller refused the change"))
+        raise _refused(status, _REFUSALS.get(status & _STATUS, "The controller rejected the change"))
 
 
 def _refused(status: int, why: str) -> Refusal:

@@ -67,7 +67,7 @@ def read(node: Node) -> dict[Condition, Descriptor]:
                 maximum=most,
             )
     if not found:
-        raise Refusal(Fault.NOT_SUPPORTED, "The drive names no power conditions.")
+        raise Refusal(Fault.NOT_SUPPORTED, "The drive reports no power conditions.")
     return found
 
 

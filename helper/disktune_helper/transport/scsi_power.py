@@ -37,7 +37,7 @@ def go_to(node: Node, condition: int) -> None:
     cdb = bytes((START_STOP_UNIT, 0, 0, 0, condition << 4, 0))
     # A disk writes out its cache before it stops its motor.
     reply, found = send(node, cdb, timeout_ms=ata.FLUSH_TIMEOUT_MS)
-    check(reply, found, "The drive does not go there")
+    check(reply, found, "The drive does not enter this power condition")
 
 
 def mode(node: Node) -> PowerMode:

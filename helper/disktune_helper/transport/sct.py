@@ -67,7 +67,9 @@ def set_limit(node: Node, side: RecoverySide, tenths: int) -> None:
     _command(node, _page(Function.SET, side, tenths))
     after = status(node)
     if (after.action, after.function) == (SCT_ERROR_RECOVERY, Function.SET) and after.extended:
-        raise Refusal(Fault.REFUSED_BY_DRIVE, f"The drive refused it (SCT status {after.extended:04X}h).")
+        raise Refusal(
+            Fault.REFUSED_BY_DRIVE, f"The drive rejected the command (SCT status {after.extended:04X}h)."
+        )
 
 
 def _page(function: Function, side: RecoverySide, tenths: int = 0) -> bytes:

@@ -128,7 +128,7 @@ def test_each_threshold_is_asked_for_by_its_own_selector(bench: Bench) -> None:
 def test_only_states_in_which_the_drive_works_are_offered(bench: Bench) -> None:
     state = bench.states(NVME)["nvme.power_state"]
     assert state.offer == Offer(maximum=2)
-    assert state.reason == "This drive draws up to 6.5 W in state 0, 5.8 W in state 1, 3.6 W in state 2."
+    assert state.reason == "Maximum power of this drive: 6.5 W in state 0, 5.8 W in state 1, 3.6 W in state 2."
     with pytest.raises(Refusal, match="supports 0 to 2") as refused:
         apply(bench, ("nvme.power_state", 0, 3))
     assert refused.value.fault is Fault.OUT_OF_RANGE
@@ -172,7 +172,7 @@ def test_a_controller_with_one_power_state_offers_no_choice(bench: Bench) -> Non
     drive.identify_controller = lambda: bytes(bytes_)  # type: ignore[method-assign]
     state = bench.states(NVME)["nvme.power_state"]
     assert (state.status, state.value) == (Status.UNSUPPORTED, 0)
-    assert "no choice" in state.reason
+    assert "only one value" in state.reason
 
 
 @pytest.mark.parametrize(("byte", "setting"), [(525, "nvme.write_cache"), (322, "nvme.throttle_heavy")])
@@ -218,7 +218,7 @@ def test_a_drive_that_does_not_leave_its_rest_is_not_taken_for_working(
     monkeypatch.setattr(SimulatedNode, "reader", denied)
     state = bench.states(NVME)["nvme.power_state"]
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "rests in power state 4" in state.reason
+    assert "idle in power state 4" in state.reason
 
 
 # -- saying no ---------------------------------------------------------------------------------------------
@@ -228,8 +228,8 @@ def test_a_drive_that_does_not_leave_its_rest_is_not_taken_for_working(
     ("status", "words"),
     [
         (0x4002, "does not accept this value (NVMe status 002h)"),
-        (0x410E, "does not let this be changed (NVMe status 10Eh)"),
-        (0x4006, "refused the change (NVMe status 006h)"),
+        (0x410E, "does not allow this to be changed (NVMe status 10Eh)"),
+        (0x4006, "rejected the change (NVMe status 006h)"),
     ],
 )
 def test_a_positive_return_value_is_the_controllers_word(bench: Bench, status: int, words: str) -> None:
@@ -266,7 +266,7 @@ def test_a_controller_that_accepts_and_forgets_is_found_out(bench: Bench) -> Non
     nvme_drive(bench).features.ignores = frozenset({TEMPERATURE_THRESHOLD})
     result = apply(bench, ("nvme.warn_above", 90, 70)).results[0]
     assert (result.fault, result.after) == (Fault.NOT_KEPT, 90)
-    assert "it now shows 90 °C" in result.why
+    assert "reading it back gives 90 °C" in result.why
 
 
 def test_a_controller_that_does_not_identify_itself_says_so_in_every_row(
@@ -288,7 +288,7 @@ def test_a_kernel_that_denies_is_not_a_controller_that_refuses(
     monkeypatch.setattr(NvmeDrive, "admin", denied)
     state = bench.states(NVME)["nvme.write_cache"]
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "does not let" in state.reason
+    assert "no permission" in state.reason
 
 
 def test_pulling_the_drive_out_ends_the_look(bench: Bench) -> None:
@@ -306,7 +306,7 @@ def test_pulling_the_drive_out_ends_the_look(bench: Bench) -> None:
 def test_an_onlooker_is_told_that_asking_needs_permission(onlooker: Bench) -> None:
     state = onlooker.states(NVME)["nvme.write_cache"]
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert state.reason == "Asking the controller needs permission."
+    assert state.reason == "Reading from the controller needs permission."
     assert onlooker.states("sda")["nvme.write_cache"].status is Status.UNSUPPORTED
 
 

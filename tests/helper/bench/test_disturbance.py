@@ -89,7 +89,7 @@ def test_the_programs_that_it_has_run_are_its_own(machine: Files) -> None:
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=640)
     assert disturbance.disturbed(before, machine.survey()) == ""
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=40)
-    assert disturbance.disturbed(before, machine.survey()) == "Other programs used 60% of the processors."
+    assert disturbance.disturbed(before, machine.survey()) == "Other programs used 60% of the CPU."
 
 
 def test_a_machine_that_says_nothing_is_not_accused() -> None:
@@ -101,7 +101,7 @@ def test_a_machine_that_says_nothing_is_not_accused() -> None:
 @pytest.mark.parametrize(
     ("path", "text", "words"),
     [
-        ("/proc/uptime", "1620.00 900.00\n", "The machine was suspended in the middle"),
+        ("/proc/uptime", "1620.00 900.00\n", "The computer was suspended during"),
         ("/sys/class/power_supply/AC/online", "0\n", "switched to battery power"),
         ("/sys/devices/system/cpu/cpufreq/policy0/scaling_governor", "powersave\n", "governor was changed"),
     ],
@@ -115,11 +115,11 @@ def test_what_makes_all_of_it_void(machine: Files, path: str, text: str, words: 
 @pytest.mark.parametrize(
     ("path", "text", "words"),
     [
-        ("/proc/stat", STAT.format(user=1700, idle=9300), "Other programs used 70% of the processors."),
+        ("/proc/stat", STAT.format(user=1700, idle=9300), "Other programs used 70% of the CPU."),
         (
             "/sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count",
             "8\n",
-            "The processor got hot and was slowed down.",
+            "The CPU was throttled because of its temperature.",
         ),
         ("/sys/class/block/sda/device/hwmon/hwmon2/temp1_input", "71000\n", "The drive is at 71 °C"),
     ],
@@ -158,14 +158,14 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
     monkeypatch.setattr(disturbance, "survey", slept)
     end = compared(bench)
     assert end.result is not None
-    assert end.result.void == "The machine was suspended in the middle, so this is void."
+    assert end.result.void == "The computer was suspended during the measurement, so the result is invalid."
     assert end.result.findings[0].verdict is Verdict.VOID
     assert end.result.findings[0].pairs
     assert now(bench, SSD, READ_AHEAD) == before
 
 
 def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other programs used 90% of the processors.")
+    monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other programs used 90% of the CPU.")
     end = compared(bench)
     assert end.result is not None
     assert end.result.void.startswith("Invalid: 8 of 8 pairs were disturbed.")
@@ -191,7 +191,7 @@ def test_others_on_the_drive_are_noticed(bench: Bench) -> None:
     begin(bench, request(bench, SSD, READ_AHEAD, 1024, rounds=6, workload="drive.direct", seconds=2))
     end = ended(bench)
     assert end.result is not None
-    assert "Something else used the drive" in end.result.void
+    assert "Other programs used the drive" in end.result.void
 
 
 def test_stopping_work_ends_it_and_puts_back(bench: Bench) -> None:

@@ -153,7 +153,7 @@ class TestNotes:
         assert self.facts(36) == ""
 
     def test_copy_on_write_and_compression(self) -> None:
-        assert "btrfs writes every change to a new place" in self.facts(40)
+        assert "btrfs is copy-on-write" in self.facts(40)
         assert "compressed" in self.facts(40)
 
     def test_memory(self) -> None:
@@ -180,7 +180,7 @@ class TestRefusals:
 
     def test_not_ones_own(self) -> None:
         look = FolderLook("/", 36, 10 << 30, 100 << 30, writable=False)
-        assert "may not write" in folders.refusal(look, folders.mounts(MOUNTINFO)[36])
+        assert "no permission to write" in folders.refusal(look, folders.mounts(MOUNTINFO)[36])
 
     @pytest.mark.parametrize("path", ["relative", "", "/nonesuch/at/all", "/etc/hostname", "/a\0b"])
     def test_what_is_no_directory(self, path: str) -> None:
@@ -234,7 +234,7 @@ def test_a_missing_program_is_a_sentence_with_the_command(release: str, command:
 
 def test_in_a_flatpak_no_program_can_be_installed() -> None:
     ports: Ports = Files({"/etc/os-release": "ID=debian\n", "/.flatpak-info": "[Application]\n"})  # type: ignore[assignment]
-    with pytest.raises(Refusal, match=r"^fio is not installed\. A Flatpak brings no such program"):
+    with pytest.raises(Refusal, match=r"^fio is not installed\. The Flatpak does not contain this program"):
         tools.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
 
 

@@ -77,7 +77,7 @@ def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     assert [one.workload for one in ended.results] == ["drive.random-4k-q1"]
     assert ended.fault is None
     (sentence,) = ended.skipped
-    assert sentence.startswith("Random read, 512 B, Q1T1: The sectors of this drive have 4096 bytes")
+    assert sentence.startswith("Random read, 512 B, Q1T1: The drive's sectors have 4096 bytes")
 
 
 def test_nothing_but_what_the_drive_cannot_do_is_a_refusal() -> None:

@@ -172,8 +172,8 @@ class TestHeat:
         [
             ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C. That is above 55 °C, its own limit"),
             ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C. That is above 85 °C, its own limit"),
-            ({}, "1\n", 61, "is at 61 °C. That is above 60 °C, the limit that DiskTune takes"),
-            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C. That is above 70 °C, the limit that DiskTune takes"),
+            ({}, "1\n", 61, "is at 61 °C. That is above 60 °C, DiskTune's limit"),
+            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C. That is above 70 °C, DiskTune's limit"),
         ],
     )
     def test_one_that_gets_too_hot_is_left_alone(
@@ -209,7 +209,7 @@ class TestSleep:
 
         drive.after_read = sleep
         result = run(drive, request())
-        why = "The computer slept for 30 min during this run, so it means nothing."
+        why = "The computer was suspended for 30 min during this run, so the run is invalid."
         assert [one.void for one in result.runs] == ["", why, ""]
         assert result.notes == (f"Run 2: {why}",)
         assert len(result.counted) == 2
@@ -220,7 +220,7 @@ class TestSleep:
         drive.after_read = lambda count: setattr(drive, "slept", float(count))
         refused = refusal(drive, request(runs=2))
         assert refused.fault is Fault.VOID
-        assert "slept" in refused.why
+        assert "suspended" in refused.why
 
 
 class TestNotes:
@@ -228,7 +228,11 @@ class TestNotes:
         result = run(Scripted(foreign=0.05), request())
         own = sum(run.bytes_read for run in result.runs)
         assert result.foreign_bytes == pytest.approx(0.05 * own, rel=0.01)
-        assert [note for note in result.notes if note.startswith("Something else used the drive meanwhile: 60")]
+        assert [
+            note
+            for note in result.notes
+            if note.startswith("Other programs used the drive during the measurement: 60")
+        ]
         assert run(Scripted(foreign=0.01), request()).notes == ()
 
     def test_what_others_write_counts_too(self) -> None:
@@ -236,7 +240,7 @@ class TestNotes:
         drive.after_read = lambda count: setattr(drive, "written", count * 512 * 512)
         result = run(drive, request())
         assert result.foreign_bytes
-        assert "Something else" in result.notes[0]
+        assert "Other programs" in result.notes[0]
 
     def test_read_ahead_is_not_other_use(self) -> None:
         drive = Scripted(bytes_s=20 * MB)
@@ -261,7 +265,7 @@ class TestNotes:
         result = run(drive, request(BUFFERED))
         assert (result.device_bytes, result.foreign_bytes) == (None, None)
         assert result.notes == (
-            "The kernel does not count this drive's transfers, so use by others cannot be told.",
+            "The kernel does not count this drive's transfers, so use by other programs is unknown.",
         )
 
     def test_in_a_folder_that_is_not_counted_silence_would_mean_that_nothing_was_used(self) -> None:
@@ -271,7 +275,7 @@ class TestNotes:
         (of_drive_,) = bench_step.of_drive(request(BUFFERED), GIB)
         in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
         assert remarks.notes(in_folder, result.runs, (), None) == (
-            "The transfers of the drive below this folder are not counted, so use by others is unknown.",
+            "The transfers of the drive below this folder are not counted, so use by other programs is unknown.",
         )
 
 
@@ -299,14 +303,16 @@ class TestFailures:
         drive.after_read = unplug
         refused = refusal(drive, request())
         assert refused.fault is Fault.DRIVE_GONE
-        assert refused.why == "The drive sdx is gone: it was unplugged or turned off."
+        assert refused.why == "The drive sdx is no longer available. It was disconnected or turned off."
 
     def test_a_card_reader_may_have_lost_only_its_card(self) -> None:
         drive = Scripted()
         drive.attributes["removable"] = "1"
         drive.after_read = lambda _count: setattr(drive, "capacity", 0)
         refused = refusal(drive, request())
-        assert refused.why == "The drive sdx shows no medium: it was removed, or the drive was unplugged."
+        assert refused.why == (
+            "The drive sdx reports no medium. The medium was removed, or the drive was disconnected."
+        )
 
     def test_no_permission(self) -> None:
         assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION

@@ -86,7 +86,8 @@ def test_a_slow_drive_ends_with_the_time_and_says_how_far_it_came() -> None:
     assert 15 < len(result.curve) < 100
     assert 0 < len(result.accesses) < 1000
     expected = (
-        f"The time was over after {len(result.curve)} of 100 places and {len(result.accesses)} of 1000 accesses."
+        f"The time limit was reached after {len(result.curve)} of 100 positions and {len(result.accesses)} "
+        "of 1000 accesses."
     )
     assert result.notes == (expected,)
 

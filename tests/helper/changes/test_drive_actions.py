@@ -148,7 +148,7 @@ def test_a_sleeping_drive_is_not_woken_as_a_side_effect(bench: Bench, action: st
 
 
 def test_a_drive_that_is_asleep_need_not_be_put_to_standby(bench: Bench) -> None:
-    assert refused(bench, SLEEPER, "standby").why == "The drive is asleep already."
+    assert refused(bench, SLEEPER, "standby").why == "The drive is already in standby."
     assert commands(bench, SLEEPER) == []
 
 
@@ -259,4 +259,4 @@ def test_a_bridge_that_drops_registers_leaves_the_power_mode_unknown(bench: Benc
     drive = ata(bench, HDD)
     drive.behaviour = replace(drive.behaviour, no_registers=True)
     acted = act(bench, HDD, "standby", agreed=True)
-    assert (acted.power, "does not say" in acted.words) == (PowerMode.UNKNOWN, True)
+    assert (acted.power, "does not report" in acted.words) == (PowerMode.UNKNOWN, True)

@@ -146,7 +146,7 @@ def test_without_its_keeper_nothing_is_changed(desk: Desk) -> None:
         raise OSError(errno.EIO, "Unit disktune-trial@x.service not found.")
 
     desk.session.trials._start_keeper = fail
-    with pytest.raises(Refusal, match=r"did not start: Unit .* not found\.\. Nothing was changed") as caught:
+    with pytest.raises(Refusal, match=r"No settings were changed.* did not start: Unit .* not found\.$") as caught:
         desk.apply()
     assert caught.value.fault is Fault.IO_ERROR
     assert (desk.value, desk.files) == (128, [])
@@ -158,7 +158,7 @@ def test_with_its_file_gone_nothing_is_changed(desk: Desk) -> None:
         return True
 
     desk.session.trials._start_keeper = start
-    with pytest.raises(Refusal, match="has gone from /run/disktune"):
+    with pytest.raises(Refusal, match="has disappeared from /run/disktune"):
         desk.apply()
     assert (desk.value, desk.session.trials.all()) == (128, [])
 
@@ -204,9 +204,9 @@ def test_a_helper_that_stands_still_is_ended_before_its_values_go_back(desk: Des
     assert desk.value == 128
     assert desk.holder.killed_at == began + TRIAL_S + GRACE_S
     # Should it not have been ended: it has nothing to decide any more.
-    with pytest.raises(Refusal, match="over already"):
+    with pytest.raises(Refusal, match="has already ended"):
         HANDLERS["keep"](desk.session, OfTrial(applied.trial))
-    with pytest.raises(Refusal, match="over already"):
+    with pytest.raises(Refusal, match="has already ended"):
         HANDLERS["put-back"](desk.session, OfTrial(applied.trial))
     assert desk.session.trials.all() == []
 
@@ -361,7 +361,7 @@ def test_what_is_kept_while_the_keeper_cannot_look_stays(desk: Desk, monkeypatch
 def test_nothing_is_called_over_that_cannot_be_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     applied = desk.apply()
     monkeypatch.setattr(desk.runtime, "listed", _fail)
-    with pytest.raises(Refusal, match=r"cannot be seen: /run/disktune: Input/output error\.") as caught:
+    with pytest.raises(Refusal, match=r"cannot be listed: /run/disktune: Input/output error\.") as caught:
         HANDLERS["trial"](desk.session, OfTrial(applied.trial))
     assert caught.value.fault is Fault.IO_ERROR
 
@@ -383,7 +383,7 @@ def test_a_trial_that_cannot_be_read_stays_and_is_told(
     with pytest.raises(Refusal, match="cannot be read") as caught:
         desk.apply(1024, session=later)
     assert (caught.value.fault, desk.value) == (Fault.BUSY, 512)
-    with pytest.raises(Refusal, match=r"Nothing was saved.*cannot be read"):
+    with pytest.raises(Refusal, match=r"No settings were saved.*cannot be read"):
         HANDLERS["save"](later, desk.bench.save("sdb", AHEAD))
     assert "cannot be read" in restore._whole_drive_waits(later, desk.bench.drive("sdb"))
     assert later.trials.on("sdb")

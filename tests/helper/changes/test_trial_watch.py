@@ -65,7 +65,7 @@ def test_a_trial_that_is_not_there_is_not_said_to_be_kept(
     monkeypatch.setattr(trial_keeper, "RootFolder", lambda _path: MemoryFolder())
     said = io.StringIO()
     assert trial_keeper._keep(TRIAL, said) == 1
-    assert "cannot be kept" in said.getvalue()
+    assert "nothing can be reverted" in said.getvalue()
     assert told == []
 
 

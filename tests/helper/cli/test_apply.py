@@ -71,7 +71,7 @@ def test_one_that_cannot_be_had_keeps_no_other_from_being_put_back(machine: Mach
     status, [line] = machine.apply()
     assert status == EX_NOT_ALL
     assert machine.value(SSD, "block.read_ahead") == 1024
-    assert "not put back: Acoustic management level (AAM): This drive does not have it" in line
+    assert "not restored: Acoustic management level (AAM): This drive does not support it" in line
 
 
 def test_a_drive_that_does_not_keep_a_value_is_told(machine: Machine) -> None:
@@ -81,7 +81,7 @@ def test_a_drive_that_does_not_keep_a_value_is_told(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200, block__read_ahead=1024)
     status, [line] = machine.apply()
     assert (status, machine.value(HDD, "block.read_ahead")) == (EX_NOT_ALL, 1024)
-    assert "accepted, but it now shows" in line
+    assert "accepted, but reading it back gives" in line
 
 
 def test_a_timer_is_set_again_because_nobody_can_ask_for_it(machine: Machine) -> None:
@@ -98,7 +98,7 @@ def test_limits_of_the_system_come_with_an_array(machine: Machine) -> None:
     session.store.save(SYSTEM, saved_file.SavedNames(), {"md.speed_limit_min": 12345}, ())
     status, said = machine.apply(array.name)
     assert (status, before != 12345, machine.value(ARRAY, "md.speed_limit_min")) == (0, True, 12345)
-    assert said[0].startswith("md0 (media) (system.conf): put back")
+    assert said[0].startswith("md0 (media) (system.conf): restored")
     assert machine.apply(HDD) == (0, [])
 
 
@@ -117,7 +117,7 @@ def test_a_sleeping_drive_is_left_asleep_and_tried_again(machine: Machine) -> No
     machine.save(SLEEPER, ata__look_ahead=False, block__read_ahead=1024)
     status, [line] = machine.apply()
     assert status == EX_WAITS
-    assert "waiting: Read look-ahead, because the drive is asleep" in line
+    assert "waiting: Read look-ahead, because the drive is in a low-power state" in line
     # What the kernel keeps does not touch the drive.
     assert machine.value(SLEEPER, "block.read_ahead") == 1024
     assert (ata.power, ata.wakeups) == (Power.STANDBY, 0)
@@ -163,9 +163,9 @@ def test_a_dry_run_says_what_would_be_done_and_why_and_does_nothing(machine: Mac
     text = "\n".join(said)
     assert ", by /etc/disktune/drives/" in said[0]
     assert "  would set Power management level (APM)" in text
-    assert "  leaves alone Read look-ahead: it is on" in text
+    assert "  keeps Read look-ahead: it is on" in text
     assert "  cannot set " in text
-    assert "  would wait with Read look-ahead on → off: the drive is asleep" in text
+    assert "  would postpone Read look-ahead on → off: the drive is in a low-power state" in text
     assert (commands(machine, HDD), machine.config.files, machine.runtime.names()) == ([], files, [])
     assert not any(name.startswith(MARK) for name in machine.state.names())
 
@@ -174,7 +174,7 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
     machine.apply()
     status, said = machine.apply("--verify")
-    timer = "sdb: Standby timer (spin-down) could not be compared: the drive cannot be asked."
+    timer = "sdb: Standby timer (spin-down) could not be compared: the drive does not support reading it back."
     assert (status, said) == (0, [timer])
     ref = machine.bench.drive(HDD).ref
     with machine.work().session.open(ref) as sight:
@@ -200,7 +200,10 @@ def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machin
     machine.locks = Full()
     status, said = machine.apply()
     assert status == EX_NOT_ALL
-    assert f"{SSD}: nothing was put back, because it could not be locked (No space left on device)" in said[0]
+    assert (
+        f"{SSD}: saved settings were not applied. The drive could not be locked: No space left on device"
+        in said[0]
+    )
     assert "Power management level (APM)" in said[1]
     assert machine.value(HDD, "ata.apm") == 128
 
@@ -248,9 +251,9 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     status, said = machine.apply()
     assert bench.drive(DOCK).identity == before
     assert status == EX_NOT_ALL
-    assert "the bridge is the same, but behind it is drive ABABABABABABABABABAB and not" in said[0]
+    assert "the bridge is the same, but the drive behind it is ABABABABABABABABABAB, not" in said[0]
     assert commands(machine, DOCK) == []
-    with pytest.raises(Refusal, match="forget those of the other first"):
+    with pytest.raises(Refusal, match="Delete those of the other first"):
         HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead"))
 
 
@@ -293,13 +296,15 @@ def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
         nonlocal count
         count += 1
         if count == 2:
-            raise Refusal(Fault.DRIVE_GONE, "sdb is gone. Was it unplugged?")
+            raise Refusal(
+                Fault.DRIVE_GONE, "sdb is no longer available. Check the cable and power, then reconnect it."
+            )
         return apply_all(*arguments)
 
     monkeypatch.setattr(engine, "apply", vanish)
     status, [line] = machine.apply()
     assert status == EX_NOT_ALL
-    assert line.count("sdb is gone") == 2
+    assert line.count("sdb is no longer available") == 2
     monkeypatch.undo()
     # The same drive comes back, under another sequence number: what was being written is held back.
     marks = machine.bench.session.store.marks
@@ -319,5 +324,5 @@ def test_two_at_once_follow_each_other(machine: Machine) -> None:
             patched.setattr(restore, "_PATIENCE_S", 0.05)
             report = restore.restore(machine.bench.session, drive, ref_of(drive))
     assert report is not None
-    assert report.problems == ("sdb: another program is putting settings back.",)
+    assert report.problems == ("sdb: saved settings were not applied, because another program is applying them.",)
     assert commands(machine, HDD) == []

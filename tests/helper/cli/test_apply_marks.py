@@ -47,7 +47,7 @@ def test_a_start_that_finds_a_mark_puts_nothing_risky_back(
     # Which of them it was nobody knows: all that were being written are held.
     assert (status, commands(machine, HDD)) == (0, [])
     assert "held back: " in line
-    assert "because the machine stopped, or the drive failed or was disconnected, shortly after this was" in line
+    assert "because the computer stopped, or the drive failed or was disconnected, shortly after this was" in line
     saved: Any = HANDLERS["saved"](machine.bench.session, None)
     assert saved.files[0].held_since is not None
     HANDLERS["try-held"](machine.bench.session, OfFile(saved.files[0].ref))
@@ -98,7 +98,7 @@ def test_without_a_mark_nothing_risky_is_done(machine: Machine, monkeypatch: pyt
     monkeypatch.setattr(MemoryFolder, "replace", full)
     status, [line] = machine.apply()
     assert status == EX_NOT_ALL
-    assert "the boot guard's mark could not be written (no space left on device)" in line
+    assert "the boot guard could not write its mark: no space left on device" in line
     assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "scsi.timeout")) == (200, before)
 
 

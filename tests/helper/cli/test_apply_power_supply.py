@@ -50,7 +50,7 @@ def test_a_change_of_the_supply_undoes_nothing_that_was_changed_here(machine: Ma
     HANDLERS["keep"](session, OfTrial(answer.trial))
     plug(machine, online="0")
     _, [line] = machine.apply("--supply")
-    assert line.endswith(": 1 as saved; left as set since: Read-ahead.")
+    assert line.endswith(": 1 as saved; changed since and kept: Read-ahead.")
     assert machine.value(HDD, "block.read_ahead") == 512
     # After sleep, or when the drive appears, all is as saved.
     machine.apply()

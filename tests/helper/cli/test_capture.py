@@ -248,7 +248,10 @@ def test_what_is_no_file_is_not_replaced_by_one(
     before = target.lstat()
     status, out, err = run(ports, "sda", str(target))
     assert (status, out) == (2, "")
-    assert err == f"disktune-helper: {target}: is there already, and not a file\n"
+    assert (
+        err
+        == f"disktune-helper: {target}: the destination exists and is not a regular file; choose another name\n"
+    )
     assert (target.lstat().st_ino, target.lstat().st_mode) == (before.st_ino, before.st_mode)
     assert [path.name for path in tmp_path.iterdir()] == ["sda.json"]
 

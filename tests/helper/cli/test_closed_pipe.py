@@ -36,7 +36,7 @@ def test_a_reader_that_has_enough_is_no_error(face: list[str]) -> None:
 @pytest.mark.parametrize(
     ("where", "why"),
     [
-        (">&-", "there is nowhere to print to: standard output is closed"),
+        (">&-", "standard output is closed, so nothing can be printed"),
         (">/dev/full", "standard output could not be written: no space left on device"),
     ],
 )

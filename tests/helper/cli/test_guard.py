@@ -79,7 +79,7 @@ def test_what_somebody_else_set_meanwhile_is_put_back_once(machine: Machine) -> 
     said, _ = watch(machine, lambda: set_read_ahead(machine, "128"))
     assert machine.value(HDD, "block.read_ahead") == 1024
     assert len(said) == 1
-    assert said[0].startswith("A minute later not all was as saved: sdb (")
+    assert said[0].startswith("Some values differed from the saved ones a minute later: sdb (")
     assert "Read-ahead 128 KiB → 1 MiB" in said[0]
     # Whoever insists wins: two programs that correct each other would never end.
     set_read_ahead(machine, "128")
@@ -96,7 +96,7 @@ def test_what_could_not_be_restored_before_is_not_laid_to_another_program(
         assert machine.apply()[0] != 0
     (said,), _ = watch(machine)
     assert machine.value(HDD, "block.read_ahead") == 1024
-    assert said.startswith("A minute later not all was as saved: sdb (")
+    assert said.startswith("Some values differed from the saved ones a minute later: sdb (")
 
 
 def _io_error(*_: object) -> None:
@@ -173,7 +173,9 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
         "silent": "did not answer",
         "error": "could not be read (Input/output error)",
     }[how]
-    assert said == [f"sdb {verdict} after its settings were changed: what was risky is held back from now on."]
+    assert said == [
+        f"sdb {verdict} after its settings were changed. DiskTune holds back the risky ones from now on."
+    ]
     monkeypatch.undo()
     held = machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq)
     assert held is not None
@@ -220,7 +222,7 @@ def test_marks_of_an_earlier_start_become_what_is_held_and_are_not_waited_for(ma
     said, waits = watch(machine)
     assert waits == []
     [line] = said
-    assert line.startswith("The machine stopped or the drive was disconnected while settings of wwn:")
+    assert line.startswith("The computer stopped or the drive was disconnected while settings of wwn:")
     assert [name for name in machine.state.names() if name.startswith("mark-")] == []
     assert [name for name in machine.state.names() if name.startswith("held-")] != []
 
@@ -255,12 +257,12 @@ def test_a_mark_that_cannot_be_read_holds_everything_risky_back(
     if guarded:
         said, waits = watch(machine)
         assert waits == []
-        assert "cannot be read: what is risky on that drive is held back" in said[0]
+        assert "cannot be read. DiskTune holds back the risky settings of that drive." in said[0]
         assert [name for name in machine.state.names() if name.startswith("mark-")] == []
     status, [line] = machine.apply()
     assert (status, machine.value(HDD, "block.read_ahead")) == (0, 1024)
     assert machine.value(HDD, "scsi.timeout") != 60
-    assert "held back: SCSI command timeout, because the boot guard's mark of this drive cannot be read" in line
+    assert "held back: SCSI command timeout, because the boot guard's mark for this drive cannot be read" in line
     saved: Any = HANDLERS["saved"](machine.bench.session, None)
     held = {one.setting: one.held_by for one in saved.files[0].values}
     assert held == {"scsi.timeout": HeldBy.UNREADABLE, "block.read_ahead": None}
@@ -277,7 +279,7 @@ def test_so_does_one_that_others_could_have_written(machine: Machine, monkeypatc
 
     def untrusted(asked: str) -> str | None:
         if asked == name:
-            raise PermissionError(1, "Someone else could have written it")
+            raise PermissionError(1, "Another user could have written it")
         return text(asked)
 
     monkeypatch.setattr(machine.state, "text", untrusted)
@@ -349,7 +351,8 @@ def test_where_a_mark_cannot_be_moved_it_stays_and_says_so_once(
         said, waits = watch(machine, *[lambda: None] * 3, ends=True)
         assert waits == [PROVEN_S] * 3
         assert len(said) == 1
-        assert said[0].startswith("/var/lib/disktune cannot be written to: Read-only file system.")
+        assert said[0].startswith("/var/lib/disktune cannot be written to")
+        assert "Read-only file system." in said[0]
         machine.apply()
         assert machine.value(HDD, "scsi.timeout") != 60
     watch(machine)
@@ -400,7 +403,9 @@ def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Ma
     machine.restart()
     status, [line] = machine.apply()
     assert status == 0
-    assert "held back: SCSI command timeout, because the machine stopped, or the drive failed or was disco" in line
+    assert (
+        "held back: SCSI command timeout, because the computer stopped, or the drive failed or was disco" in line
+    )
     assert "shortly after this was changed by hand" in line
     assert machine.value(HDD, "power.link") == "min_power"
     assert machine.value(HDD, "block.read_ahead") == 1024
@@ -437,5 +442,5 @@ def test_what_nobody_reads_is_swept_before_the_watch(machine: Machine, monkeypat
     monkeypatch.setattr(MemoryFolder, "sweep", sweep)
     said, _ = watch(machine)
     assert swept == ["mark-", FRESH]
-    assert "out of sight" in said[0]
+    assert "is ignored" in said[0]
     assert "\x1b" not in said[0]

@@ -111,7 +111,7 @@ def test_log_pages() -> None:
 def test_an_answer_that_is_not_the_page_is_refused() -> None:
     with pytest.raises(DecodeError, match="not the log page"):
         smart.log_parameters(page(0x0D), 0x2F)
-    with pytest.raises(DecodeError, match="cut short"):
+    with pytest.raises(DecodeError, match="truncated"):
         smart.log_parameters(page(0x0D, (0, b"\0\42"))[:-1], 0x0D)
     assert smart.scsi({}).asc is None
 

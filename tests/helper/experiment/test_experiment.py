@@ -214,7 +214,7 @@ def test_a_machine_that_slept_in_the_middle_makes_it_void(bench: Bench) -> None:
     bench.ports.suspended = lambda: float(next(asleep))  # type: ignore[method-assign]
     end = ended(bench)
     assert end.result is not None
-    assert "The computer slept for" in end.result.void
+    assert "The computer was suspended for" in end.result.void
     assert {finding.verdict for finding in end.result.findings} == {Verdict.VOID}
     assert now(bench, SSD, READ_AHEAD) == before
 
@@ -296,7 +296,7 @@ class TestRefusals:
 
     def test_longer_than_an_hour(self, bench: Bench) -> None:
         asked = request(bench, SSD, READ_AHEAD, 4, 8, 16, rounds=64, seconds=60)
-        assert "an hour" in self.refused(bench, asked).why
+        assert "at most 1 h" in self.refused(bench, asked).why
 
     def test_no_candidate_or_too_many(self, bench: Bench) -> None:
         self.refused(bench, request(bench, SSD, READ_AHEAD))
@@ -390,7 +390,7 @@ def test_without_a_thread_it_is_refused_and_nothing_is_left(bench: Bench, monkey
     closed: list[object] = []
     monkeypatch.setattr(raw_drive.DriveMeter, "close", lambda _: closed.append(1))
     no_threads(monkeypatch)
-    with pytest.raises(Refusal, match="nothing more at once") as caught:
+    with pytest.raises(Refusal, match="no further thread") as caught:
         HANDLERS["compare"](bench.session, asked)
     assert caught.value.fault is Fault.BUSY
     assert (bench.session.experiments, bench.session.trials.all(), len(closed)) == ({}, [], 1)

@@ -60,7 +60,7 @@ class TestRootsHalf:
     def test_after_its_end_nothing_is_switched(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
         halves.put_back()
-        with pytest.raises(Refusal, match="is over"):
+        with pytest.raises(Refusal, match="has ended"):
             self.switch(halves, 1)
         with pytest.raises(Refusal):
             halves.put_back()
@@ -78,7 +78,7 @@ class TestRootsHalf:
         ref = halves.root.drive(halves.drive).ref
         with pytest.raises(Refusal, match="An experiment is running"):
             HANDLERS["measure"](halves.root.session, Measure(ref, ("drive.direct",), workloads.DIGEST))
-        with pytest.raises(Refusal, match="is trying these values"):
+        with pytest.raises(Refusal, match="is testing these values"):
             HANDLERS["keep"](halves.root.session, OfTrial(halves.token))
 
     def test_a_greater_risk_than_was_allowed(self, halves: Halves) -> None:

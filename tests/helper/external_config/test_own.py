@@ -91,9 +91,9 @@ def test_who_comes_last_is_told_with_what_is_not_known_of_it(root: Path) -> None
     found = claims(Tree(str(root)), "sda", with_own=True)
     (own_claim,) = [claim for claim in found.claims if claim.tool == own.TOOL and claim.setting == "ata.apm"]
     lines = list(who._of_drive(replace(found, unreadable=("/etc/tlp.conf (permission denied)",))))
-    assert "  → 254 after boot, hotplug, resume: disktune comes last of what could be read" in lines
+    assert "  → 254 after boot, hotplug, resume: disktune is applied last of what could be read" in lines
     lines = list(who._of_drive(replace(found, uncertain=(own_claim,))))
-    assert "  → 254 after boot, hotplug, resume: disktune comes last, if it is about this drive" in lines
+    assert "  → 254 after boot, hotplug, resume: disktune is applied last, if it applies to this drive" in lines
 
 
 def test_another_drive_s_file_is_not_its_own(root: Path) -> None:

@@ -56,8 +56,8 @@ def test_a_drive_that_expects_to_fail(bench: Bench) -> None:
     found = ask(bench, "sdb")
     assert found.verdict is HealthVerdict.FAILING
     assert found.why == (
-        "The drive's own status says that it is about to fail.",
-        "Attribute 5 has fallen to its limit, which foretells a failure.",
+        "The drive's SMART status predicts a failure.",
+        "Attribute 5 has reached its threshold, which predicts a failure.",
     )
 
 
@@ -65,7 +65,10 @@ def test_what_was_bad_once_is_a_warning_and_no_failure(bench: Bench) -> None:
     one = next(one for one in ata(bench).smart.attributes if one.number == 5)
     one.worst = 100
     found = ask(bench, "sdb")
-    assert (found.verdict, found.why) == (HealthVerdict.WARNS, ("Attribute 5 was at its limit once.",))
+    assert (found.verdict, found.why) == (
+        HealthVerdict.WARNS,
+        ("Attribute 5 was at its threshold in the past.",),
+    )
 
 
 def test_a_sleeping_drive_is_not_asked(bench: Bench) -> None:
@@ -95,7 +98,7 @@ def test_an_nvme_drive(bench: Bench) -> None:
     drive.smart = bytes(1) + drive.smart[1:5] + bytes((101,)) + drive.smart[6:]
     worn = ask(bench, "nvme0n1")
     assert worn.verdict is HealthVerdict.WARNS
-    assert worn.why[0].startswith("101 % of its estimated life is used")
+    assert worn.why[0].startswith("101% of its estimated life is used")
 
 
 @pytest.mark.parametrize("name", ["md0"])

@@ -44,15 +44,15 @@ def test_a_rebuild_can_be_paused_and_nothing_else(bench: Bench) -> None:
 
 def test_pausing_a_rebuild_asks_and_resuming_goes_on_where_it_was(bench: Bench) -> None:
     bench.clock.now += 50
-    with pytest.raises(Refusal, match="Not done without a yes"):
+    with pytest.raises(Refusal, match="needs your confirmation"):
         act(bench, "array-pause")
     before = reading.report(bench.ports, "md0").fraction
-    assert act(bench, "array-pause", agreed=True) == "Paused. It stays so until it is resumed."
+    assert act(bench, "array-pause", agreed=True) == "Paused. The array stays paused until you resume it."
     bench.clock.now += 500
     paused = reading.report(bench.ports, "md0")
     assert (paused.frozen, paused.fraction) == (True, None)
     assert offered(bench) == ["array-resume"]
-    assert act(bench, "array-resume") == "Resumed. Now a member is being rebuilt."
+    assert act(bench, "array-resume") == "Resumed. Now a rebuild is running."
     assert reading.report(bench.ports, "md0").fraction == pytest.approx(before, abs=1e-3)
 
 
@@ -99,28 +99,28 @@ def why(bench: Bench, deed: str, **changes: object) -> str:
 
 def test_a_check_needs_something_to_compare_with(bench: Bench) -> None:
     assert why(bench, "array-check") == ""
-    assert why(bench, "array-check", degraded=1).startswith("So many members are missing")
+    assert why(bench, "array-check", degraded=1).startswith("Too many members are missing")
     assert why(bench, "array-check", degraded=1, level="raid6") == ""
     assert "readonly" in why(bench, "array-check", state="readonly")
     assert why(bench, "array-check", action="frozen") == "The array is paused. Resume it first."
-    assert "being reshaped" in why(bench, "array-repair", action="reshape")
+    assert "a reshape is running" in why(bench, "array-repair", action="reshape")
 
 
 def test_a_bitmap_is_changed_on_a_quiet_array_even_a_degraded_one(bench: Bench) -> None:
     assert why(bench, "array-bitmap-remove", degraded=1) == ""
     for action in ("recover", "check", "frozen"):
-        assert "The kernel changes no bitmap" in why(bench, "array-bitmap-remove", action=action)
+        assert "The kernel does not change a bitmap" in why(bench, "array-bitmap-remove", action=action)
     none = ArrayBitmap("none")
     assert why(bench, "array-bitmap-add", bitmap=none) == ""
-    assert why(bench, "array-bitmap-add") == "It has one already."
-    assert why(bench, "array-bitmap-remove", bitmap=none) == "It has none."
+    assert why(bench, "array-bitmap-add") == "The array already has a bitmap."
+    assert why(bench, "array-bitmap-remove", bitmap=none) == "The array has no bitmap."
     assert "journal" in why(bench, "array-bitmap-add", bitmap=none, policy="ppl")
     assert "mdadm" in why(bench, "array-bitmap-remove", bitmap=ArrayBitmap("file"))
 
 
 def test_what_waits_for_the_first_write_can_be_resumed(bench: Bench) -> None:
     assert why(bench, "array-resume", waiting=Waiting.PENDING) == ""
-    assert why(bench, "array-resume").startswith("Nothing is paused")
+    assert why(bench, "array-resume").startswith("No operation is paused")
     assert why(bench, "array-cancel", action="check") == ""
     assert why(bench, "array-cancel", action="recover") == "No check is running."
 

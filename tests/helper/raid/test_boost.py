@@ -250,7 +250,7 @@ def test_what_could_not_be_restored_then_is_not_said_to_be_as_it_was(
     monkeypatch.setattr(rig.keeper, "_restore", lambda _order: (stuck,))
     rig.order(rig.changes())
     assert not rig.keeper.run()
-    assert rig.state().why.endswith("Not everything could be restored: md0 did not take it.")
+    assert rig.state().why.endswith("Not all earlier values could be restored: md0 did not take it.")
 
 
 def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig) -> None:

@@ -50,19 +50,19 @@ def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
     listed = HANDLERS["boosts"](rig.bench.session, Nothing())
     assert isinstance(listed, BoostList)
     assert [boost.stage for boost in listed.boosts] == [BoostStage.ON]
-    with pytest.raises(Refusal, match="sped up already"):
+    with pytest.raises(Refusal, match="already being boosted"):
         ask(rig)
     ended = HANDLERS["unboost"](rig.bench.session, OfDrive(rig.bench.drive("md0").ref))
     assert isinstance(ended, BoostState)
     assert (ended.stage, ended.end) == (BoostStage.ENDED, BoostEnd.STOPPED)
     assert rig.shown() == before
-    with pytest.raises(Refusal, match="not being sped up"):
+    with pytest.raises(Refusal, match="not being boosted"):
         HANDLERS["unboost"](rig.bench.session, OfDrive(rig.bench.drive("md0").ref))
 
 
 def test_nothing_to_speed_up(rig: Rig) -> None:
     rig.finish()
-    assert "Nothing is running" in refused(rig).why
+    assert "No operation is running" in refused(rig).why
 
 
 @pytest.mark.slow
@@ -97,9 +97,9 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
         (array, "md.speed_limit_min", 20_000, 10_000),
         (member, "scsi.queue_depth", 4, 8),
     ):
-        with pytest.raises(Refusal, match="md0 is being sped up"):
+        with pytest.raises(Refusal, match="md0 is being boosted"):
             HANDLERS["save"](session, Save(ref, (ShownValue(setting, now),)))
-        with pytest.raises(Refusal, match="md0 is being sped up"):
+        with pytest.raises(Refusal, match="md0 is being boosted"):
             HANDLERS["apply"](session, Apply(ref, (Change(setting, now, wanted),)))
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.timeout"))
     rig.keeper.clear()
@@ -111,7 +111,7 @@ def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
     rig.orders.write(Order(BoostState(other, OWN, BoostStage.ON, "check", 1.0, (shared,))))
-    assert "md1 is being sped up" in refused(rig).why
+    assert "md1 is being boosted" in refused(rig).why
     assert ask_begins(rig, rig.changes(FAST[:3]))
 
 
@@ -124,10 +124,10 @@ def ask_begins(rig: Rig, changes: tuple[DriveChanges, ...]) -> bool:
 @pytest.mark.slow
 def test_where_nobody_can_keep_it_nothing_is_changed(rig: Rig) -> None:
     def fail(_array: str) -> None:
-        raise OSError(38, "This machine is not run by systemd")
+        raise OSError(38, "Boosts need systemd")
 
     rig.tools.on_start = fail
-    assert "not run by systemd" in refused(rig).why
+    assert "Boosts need systemd" in refused(rig).why
     assert rig.orders.all() == ()
 
 
@@ -149,7 +149,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
             others.append(rig.keeper.begin(others[0]))
 
     monkeypatch.setattr(operations, "_check", checked)
-    with pytest.raises(Refusal, match="sped up already") as caught:
+    with pytest.raises(Refusal, match="already being boosted") as caught:
         ask(rig)
     assert caught.value.fault is Fault.BUSY
     assert rig.orders.read("md0") == others[-1]
@@ -167,7 +167,7 @@ def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch
         rig.orders.write(Order(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
 
     monkeypatch.setattr(operations, "_check", checked)
-    assert "md1 is being sped up" in refused(rig).why
+    assert "md1 is being boosted" in refused(rig).why
 
 
 def test_while_another_window_asks_this_one_waits_and_says_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,10 +119,10 @@ def test_limits_of_all_arrays_go_into_the_file_of_the_system(bench: Bench) -> No
     ("name", "settings", "fault", "words"),
     [
         (HDD, (), Fault.PROTOCOL, "at least one"),
-        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "once"),
+        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "no setting twice"),
         (HDD, ("ata.security_erase",), Fault.NOT_SUPPORTED, "There is no setting"),
         (HDD, ("legacy.dma",), Fault.NOT_SUPPORTED, "cannot be saved: "),
-        (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is not known. Set it first."),
+        (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is unknown. Set it first."),
         (USB, ("ata.write_cache",), Fault.NOT_SUPPORTED, "cannot be saved: "),
     ],
 )
@@ -178,7 +178,7 @@ def test_one_refusal_saves_nothing(bench: Bench) -> None:
     ("spoiled", "words"),
     [
         ({"same_identity_as": ("sdx", "sdy")}, r"^sdb and sdx, sdy report the same identity.*but not saved\.$"),
-        ({"identity": ""}, "^sdb tells nothing by which to know it again"),
+        ({"identity": ""}, "^sdb reports nothing that identifies it"),
     ],
 )
 def test_a_drive_that_could_not_be_known_again_is_not_saved(
@@ -215,7 +215,7 @@ def test_the_file_of_a_drive_not_seen_for_a_year_is_offered_for_removal_and_stay
     store._state.replace("seen-drive-wwn-5000c500deadbeef", f"{bench.ports.now() - UNSEEN_S - 1:.0f}\n")
     files = {file.ref.identity: file for file in ask(bench, "saved", Nothing()).files}
     assert files[gone.identity].outlived
-    assert "forget its settings" in files[gone.identity].remarks[0]
+    assert "delete its saved settings" in files[gone.identity].remarks[0]
     assert not files[bench.drive(HDD).identity].outlived
     left = ask(bench, "forget", OfFile(gone))
     assert [file.ref.identity for file in left.files] == [bench.drive(HDD).identity]
@@ -231,14 +231,14 @@ def test_what_is_wrong_with_a_file_is_told_and_saving_waits_until_it_is_right(be
     good = text_of(bench, ref)
     for spoiled, words in (
         (good.replace("version = 1", "version = 7"), "newer version of DiskTune"),
-        (good.replace("version = 1\n", ""), "has to say “version = 1”"),
-        (good.replace(f"identity = {ref.identity}", "identity = wwn:1"), "goes with the file's name"),
+        (good.replace("version = 1\n", ""), "must contain “version = 1”"),
+        (good.replace(f"identity = {ref.identity}", "identity = wwn:1"), "matches the file name"),
     ):
         write(bench, path, spoiled)
         file = only(ask(bench, "saved", Nothing()))
         assert file.values == ()
         assert any(words in problem for problem in file.problems)
-        with pytest.raises(Refusal, match="Nothing was saved"):
+        with pytest.raises(Refusal, match="No settings were saved"):
             save(bench, HDD, "block.read_ahead")
         assert text_of(bench, ref) == spoiled
 
@@ -249,7 +249,7 @@ def test_a_bad_line_does_not_keep_others_from_being_saved(bench: Bench) -> None:
     write(bench, path, text_of(bench, ref) + "block.scheduler = fastest\n")
     file = only(save(bench, HDD, "block.read_ahead"))
     assert values(file).keys() == {"ata.apm", "block.read_ahead"}
-    assert "“fastest” is not what" in file.problems[0]
+    assert "“fastest” is not valid for" in file.problems[0]
     assert "block.scheduler = fastest\n" in text_of(bench, ref)
 
 
@@ -266,7 +266,7 @@ def test_files_that_are_none_of_ours_are_named(bench: Bench) -> None:
 @pytest.mark.parametrize("verb", ["forget", "try-held", "drop-held"])
 @pytest.mark.parametrize("identity", ["", "../../x", "no colon", "WWN:1"])
 def test_no_file_can_be_named_but_by_an_identity(bench: Bench, verb: str, identity: str) -> None:
-    with pytest.raises(Refusal, match="No drive has such an identity"):
+    with pytest.raises(Refusal, match="No drive has this identity"):
         ask(bench, verb, OfFile(FileRef(Family.DRIVE, identity)))
 
 
@@ -279,7 +279,7 @@ def test_a_full_disk_is_said_and_leaves_the_file_as_it_was(bench: Bench, monkeyp
 
     monkeypatch.setattr(MemoryConfig, "replace", full)
     with pytest.raises(
-        Refusal, match=r"could not be written: no space left on device\. It is as it was\."
+        Refusal, match=r"could not be written and is unchanged: no space left on device\."
     ) as refused:
         save(bench, HDD, "block.read_ahead")
     assert refused.value.fault is Fault.IO_ERROR

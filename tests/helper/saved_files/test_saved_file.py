@@ -104,12 +104,12 @@ def test_values_are_the_words_that_the_program_shows() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ata.apm = 300", "“300” is not what “Power management level (APM)” takes, which is 1 to 254"),
-        ("ata.apm = 128 # quiet", "“128 # quiet” is not what"),
-        ("ata.write_cache = 1", "which is on or off"),
+        ("ata.apm = 300", "“300” is not valid for “Power management level (APM)”; valid values: 1 to 254"),
+        ("ata.apm = 128 # quiet", "“128 # quiet” is not valid for"),
+        ("ata.write_cache = 1", "valid values: on or off"),
         ("ata.nonesuch = 1", "there is no setting “ata.nonesuch”"),
-        ("legacy.dma = on", "cannot be set any more"),
-        ("md.speed_limit_min = 5000", "“md.speed_limit_min” belongs into system.conf"),
+        ("legacy.dma = on", "can no longer be set"),
+        ("md.speed_limit_min = 5000", "“md.speed_limit_min” belongs in system.conf"),
         ("ata.apm", "this is neither a [section] nor a line like “key = value”"),
     ],
 )
@@ -125,19 +125,19 @@ def test_a_bad_line_is_named_and_the_rest_counts(line: str, words: str) -> None:
 def test_what_belongs_to_a_drive_does_not_belong_to_the_system() -> None:
     found = read(written("ata.apm = 1", "md.speed_limit_min = 5000", ref=SYSTEM), path_of(SYSTEM), Family.SYSTEM)
     assert found.values == (("md.speed_limit_min", 5000),)
-    assert "line 4: “ata.apm” belongs into the file of a drive or an array" in found.problems[0]
+    assert "line 4: “ata.apm” belongs in the file of a drive or an array" in found.problems[0]
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "[disktune] has to say “version = 1”"),
-        ("[settings]\nata.apm = 1\n", "[disktune] has to say “version = 1”"),
-        (written("ata.apm = 1", version="version = one"), "line 2: [disktune] has to say “version = 1”"),
-        (written("ata.apm = 1", version="version = 0"), "line 2: [disktune] has to say “version = 1”"),
+        ("", "[disktune] must contain “version = 1”"),
+        ("[settings]\nata.apm = 1\n", "[disktune] must contain “version = 1”"),
+        (written("ata.apm = 1", version="version = one"), "line 2: [disktune] must contain “version = 1”"),
+        (written("ata.apm = 1", version="version = 0"), "line 2: [disktune] must contain “version = 1”"),
         (written("ata.apm = 1", version="version = 2"), "line 2: a newer version of DiskTune wrote this"),
-        (written("ata.apm = 1", ref=FileRef(Family.DRIVE, "wwn:5000c500ab000002")), "goes with the file's name"),
-        (written("ata.apm = 1").replace("identity", "idendity"), "that goes with the file's name"),
+        (written("ata.apm = 1", ref=FileRef(Family.DRIVE, "wwn:5000c500ab000002")), "matches the file name"),
+        (written("ata.apm = 1").replace("identity", "idendity"), "that matches the file name"),
     ],
 )  # fmt: skip
 def test_a_file_of_another_version_or_another_drive_says_nothing(text: str, words: str) -> None:
@@ -167,8 +167,8 @@ def test_half_a_file_never_says_another_value_than_the_whole(length: int) -> Non
 def test_a_new_file_can_be_read_by_people() -> None:
     text = saved_file.change("", WWN, FACTS, {"ata.apm": 254, "block.read_ahead": 1024}, ())
     assert text == (
-        "# Settings that DiskTune puts back at every start, after sleep and when the drive is plugged in.\n"
-        "# Remarks like this one stay. `disktune-helper apply --dry-run` says what this file does.\n"
+        "# DiskTune applies these settings at every boot, after sleep and when the drive is connected.\n"
+        "# Comments like this one are kept. `disktune-helper apply --dry-run` lists what this file does.\n"
         "\n[disktune]\nversion = 1\n"
         "\n[drive]\nidentity = wwn:5000c500ab000001\nmodel = LAB ROTATING 8G\nserial = LAB-1\nfirmware = FW1.07\n"
         "\n[settings]\n# Power management level (APM)\nata.apm = 254\n"

@@ -136,7 +136,7 @@ def test_scheduler_goes_before_queue_length_whatever_the_order_asked_for(bench: 
 
 
 def test_nothing_is_written_if_the_user_looked_at_another_value(bench: Bench) -> None:
-    with pytest.raises(Refusal, match="Nothing was changed") as refused:
+    with pytest.raises(Refusal, match="No settings were changed") as refused:
         apply(bench, HDD, ("block.read_ahead", 4, 1024), ("ata.apm", value(bench, HDD, "ata.apm"), 1))
     assert refused.value.fault is Fault.CHANGED_MEANWHILE
     assert commands(bench, HDD) == []
@@ -173,7 +173,7 @@ def test_a_drive_that_accepts_and_ignores_is_found_out_and_nothing_else_stays(be
     before = value(bench, HDD, "block.nr_requests")
     answer = apply(bench, HDD, ("block.nr_requests", before, 48), ("ata.look_ahead", True, False))
     assert (answer.trial, answer.results[1].fault) == ("", Fault.NOT_KEPT)
-    assert "it now shows on" in answer.results[1].why
+    assert "reading it back gives on" in answer.results[1].why
     assert [result.setting for result in answer.restored if result.changed] == ["block.nr_requests"]
     assert ("ata.look_ahead", True, False, None) in [
         (result.setting, result.after, result.changed, result.fault) for result in answer.restored
@@ -340,7 +340,7 @@ def test_what_could_not_be_put_back_is_not_put_on_trial(bench: Bench) -> None:
     ata._words[86] |= 1 << 3
     ata._words[91] = 0x4000
     assert (value(bench, HDD, "ata.apm"), bench.states(HDD)["ata.apm"].status) == (None, Status.OK)
-    with pytest.raises(Refusal, match="is not known, so it could not be put back") as refused:
+    with pytest.raises(Refusal, match="cannot be read, so it could not be restored") as refused:
         apply(bench, HDD, ("ata.apm", None, 128))
     assert (refused.value.fault, commands(bench, HDD)) == (Fault.NOT_SUPPORTED, [])
 

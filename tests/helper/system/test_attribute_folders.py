@@ -107,7 +107,7 @@ def test_an_attribute_of_the_drive_is_written(kernel: Kernel) -> None:
 def test_one_that_takes_its_name_meanwhile_is_left_alone(kernel: Kernel, moment: str) -> None:
     kernel.moment = moment
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
-    with pytest.raises(FileNotFoundError, match="the drive is gone") as caught:
+    with pytest.raises(FileNotFoundError, match="the drive is no longer available") as caught:
         kernel.node.write_attribute("queue/read_ahead_kb", "512")
     assert caught.value.errno == errno.ENODEV
     assert kernel.value("new") == "128"
@@ -116,7 +116,7 @@ def test_one_that_takes_its_name_meanwhile_is_left_alone(kernel: Kernel, moment:
 
 def test_nor_is_one_that_has_it_already(kernel: Kernel) -> None:
     kernel.name("new")
-    with pytest.raises(FileNotFoundError, match="the drive is gone"):
+    with pytest.raises(FileNotFoundError, match="the drive is no longer available"):
         kernel.node.write_attribute("queue/read_ahead_kb", "512")
     assert kernel.value("new") == "128"
 

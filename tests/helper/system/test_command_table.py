@@ -293,7 +293,7 @@ def test_a_process_that_has_not_said_what_it_is_sends_nothing() -> None:
         "ioctls.get_u64(0, ioctls.BLKGETSIZE64)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "not a request that this program sends in class none" in done.stderr
+    assert "not a request that DiskTune sends in class none" in done.stderr
 
 
 def test_each_face_that_opens_drives_says_what_it_is() -> None:

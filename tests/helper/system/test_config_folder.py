@@ -99,7 +99,7 @@ def test_what_others_could_have_written_is_neither_read_nor_replaced_and_is_name
     for attempt in attempts:
         with pytest.raises(Untrusted, match=words) as refused:
             attempt()
-        assert str(refused.value) == f"{etc / what} {words}; it is neither read nor changed."
+        assert str(refused.value) == f"{etc / what} {words}; DiskTune neither reads nor changes it."
     assert _everything(etc.parent) == before
     if what != NAME:
         with pytest.raises(Untrusted, match=words):
@@ -114,7 +114,7 @@ def _everything(folder: Path) -> dict[str, str]:
 def test_what_is_no_file_is_not_waited_for(config: RootConfig, etc: Path, make: Callable[[Path], None]) -> None:
     (etc / NAME).unlink()
     make(etc / NAME)
-    with pytest.raises(Untrusted, match="is not a file"):
+    with pytest.raises(Untrusted, match="is not a regular file"):
         config.read(NAME)
 
 

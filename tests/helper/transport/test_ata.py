@@ -65,4 +65,4 @@ def test_an_empty_page_is_not_a_drive(data: bytes) -> None:
 def test_a_drive_without_ncq_behind_libata_has_no_choice_of_depth(bench: Bench) -> None:
     depth = bench.states("sdc")["scsi.queue_depth"]
     assert (depth.status, depth.value) == (Status.LOCKED, 1)
-    assert depth.reason == "This drive offers no choice here."
+    assert depth.reason == "This drive offers only one value."

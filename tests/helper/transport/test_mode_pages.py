@@ -156,7 +156,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
     found = health.health(sas.look())
     assert (found.verdict, found.note) == (
         HealthVerdict.UNKNOWN,
-        "The drive gave an answer that is not the log page.",
+        "The drive returned an answer that is not the log page.",
     )
 
 
@@ -283,7 +283,7 @@ def test_a_disk_that_rounds_is_shown_as_it_is_and_put_back(sas: Sas) -> None:
     sas.disk.rounds_to = 10
     outcome = sas.apply(("scsi.warning_method", 6, 3), ("scsi.idle_b_after", 2 * MINUTE, 5))
     assert [(result.fault, result.after) for result in outcome.results] == [(None, 3), (Fault.NOT_KEPT, 10)]
-    assert "it now shows 1 s" in outcome.results[1].why
+    assert "reading it back gives 1 s" in outcome.results[1].why
     assert [result.setting for result in outcome.restored] == ["scsi.warning_method", "scsi.idle_b_after"]
     assert (sas.state("scsi.idle_b_after").value, sas.state("scsi.warning_method").value) == (2 * MINUTE, 6)
 
@@ -322,7 +322,7 @@ def test_an_answer_with_another_page_is_no_reading(sas: Sas) -> None:
     sas.disk.confused = True
     state = sas.state("scsi.write_cache")
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "something else" in state.reason
+    assert "a different page" in state.reason
 
 
 def test_a_stopped_disk_is_not_started_to_answer(sas: Sas) -> None:
@@ -366,7 +366,7 @@ def test_an_onlooker_is_told_that_asking_needs_permission(sas: Sas) -> None:
     assert (state.status, state.value, state.reason) == (
         Status.UNREADABLE,
         None,
-        "Asking the drive needs permission.",
+        "Reading it from the drive needs permission.",
     )
 
 

@@ -87,8 +87,8 @@ def array_bitmap(lab: Lab) -> str:
             )
         with _array(1, desk.members[:2], f"--bitmap={FILE}", "--force", "--assume-clean"):
             lab.same("its place", attribute(ARRAY, "md/bitmap/location"), "file")
-            desk.refused(ADD, "It has one already.")
-            desk.refused(REMOVE, "It lies in a file.")
+            desk.refused(ADD, "The array already has a bitmap.")
+            desk.refused(REMOVE, "stored in a file.")
         FILE.unlink()
         with _array(0, desk.members[:2]):
             for action in (ADD, REMOVE):
@@ -102,11 +102,11 @@ def array_bitmap(lab: Lab) -> str:
 
 def _there_and_back(desk: Desk) -> None:
     desk.stands(bitmap=False)
-    desk.refused(REMOVE, "It has none.")
+    desk.refused(REMOVE, "The array has no bitmap.")
     desk.lab.true("nothing to agree to", not desk.state(ADD)["question"])
-    desk.lab.same("words", desk.act(ADD), "The bitmap was added. Nothing is running on it now.")
+    desk.lab.same("words", desk.act(ADD), "The bitmap was added. No operation is running.")
     desk.stands(bitmap=True)
-    desk.refused(ADD, "It has one already.")
+    desk.refused(ADD, "The array already has a bitmap.")
     desk.lab.true("removing is asked about", "next crash" in desk.state(REMOVE)["question"])
     try:
         desk.act(REMOVE)
@@ -114,7 +114,7 @@ def _there_and_back(desk: Desk) -> None:
         desk.stands(bitmap=True)
     else:
         desk.lab.true("removing needs a yes", holds=False)
-    desk.lab.same("words", desk.act(REMOVE, agreed=True), "The bitmap was removed. Nothing is running on it now.")
+    desk.lab.same("words", desk.act(REMOVE, agreed=True), "The bitmap was removed. No operation is running.")
     desk.stands(bitmap=False)
 
 
@@ -130,7 +130,7 @@ def _while_something_runs(desk: Desk) -> None:
     _begin(desk, "idle")
     desk.act(REMOVE, agreed=True)
     _begin(desk, "check")
-    desk.refused(ADD, "changes no bitmap while")
+    desk.refused(ADD, "does not change a bitmap while")
     run("mdadm", "--grow", f"/dev/{ARRAY}", "--bitmap=internal", ok=(1,))
     _begin(desk, "idle")
     (MD / "sync_speed_max").write_text("system\n", encoding="ascii")
@@ -150,7 +150,7 @@ def _wait(desk: Desk, action: str) -> None:
 
 
 def _kernel_refuses(desk: Desk, action: str) -> None:
-    desk.refused(action, "changes no bitmap while")
+    desk.refused(action, "does not change a bitmap while")
     desk.lab.same("the kernel's answer", _kernels_answer("none"), errno.EBUSY)
 
 

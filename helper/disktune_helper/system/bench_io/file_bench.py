@@ -79,7 +79,7 @@ class SystemOutside:
 
     def why_not(self) -> str:
         if os.geteuid() == 0 and {"SUDO_UID", "PKEXEC_UID"} & os.environ.keys():
-            return "Files are measured as the user that they belong to. Start DiskTune without sudo."
+            return "Files are measured as the user who owns them. Start DiskTune without sudo."
         return ""
 
     def nest(self, folder: str) -> Nest:

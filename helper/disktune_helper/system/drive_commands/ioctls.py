@@ -64,7 +64,7 @@ def _check(level: int, what: str) -> None:
     """Raise PermissionError unless a command of this level, 0 for one that is not in the table, may be sent."""
     most = 0 if _ceiling is None else command_table.CEILING[_ceiling]
     if not 0 < level <= most:
-        raise NotListed(f"not a {what} that this program sends in class {_ceiling or 'none'}")
+        raise NotListed(f"not a {what} that DiskTune sends in class {_ceiling or 'none'}")
 
 
 def _call(fd: int, request: int, form: RequestForm, argument: int | bytes | bytearray) -> Any:
