@@ -205,7 +205,7 @@ _PARITY = (
         danger="With write-back, data that is reported as saved is on the journal device alone for a while. If "
         "that device fails, the data is lost.",
         source="Linux drivers/md/raid5-cache.c r5c_journal_mode_store",
-        other_names=("mdadm --write-journal",),
+        other_names=("mdadm --write-journal", "write-through", "write-back"),
     ),
 )
 

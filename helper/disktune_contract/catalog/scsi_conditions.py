@@ -63,7 +63,7 @@ def _timer(
         lifetime=Lifetime.VOLATILE,
         matters_to=frozenset({Medium.HDD}) if matters else frozenset(),
         source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
-        other_names=tuple(f"sdparm {mnemonic}" for mnemonic in mnemonics),
+        other_names=("EPC", *(f"sdparm {mnemonic}" for mnemonic in mnemonics)),
     )
 
 

@@ -34,6 +34,8 @@ def matches(setting: Setting, text: str) -> bool:
     """
     known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting))
     place = " ".join(known).casefold()
+    # A file below a folder of one entry is also known without that: "scsi_disk/max_retries".
+    place += f" {place.replace('/*', '')}" if "/*" in place else ""
     return all(_occurs(word, place) for word in text.casefold().split())
 
 
