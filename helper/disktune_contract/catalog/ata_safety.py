@@ -133,7 +133,7 @@ SETTINGS = (
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.PERMANENT,
-        other_names=("smartctl --smart", "Self-Monitoring, Analysis and Reporting Technology"),
+        other_names=("smartctl -s", "SMART ENABLE OPERATIONS", "SMART DISABLE OPERATIONS"),
         source="ACS-4 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS; smartmontools 7.3 atacmds.cpp",
     ),
     Setting(

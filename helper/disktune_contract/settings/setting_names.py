@@ -29,8 +29,9 @@ def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
 def matches(setting: Setting, text: str) -> bool:
     """Return whether every word of *text* occurs in label, help, id, purpose or another name of *setting*.
 
-    Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with
-    a hyphen in front is an option of a command: "-b" is found where an option begins with it, not in "write-back".
+    Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with a hyphen in
+    front is an option of a command: "-b" is found where an option begins with it, not in "write-back". Of a path
+    only the file counts, because its folders have other names for another drive.
     """
     known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting))
     place = " ".join(known).casefold()
@@ -43,6 +44,8 @@ def _occurs(word: str, place: str) -> bool:
     """Return whether *word* is in *place*: as it is written, or without what joins its parts or theirs."""
     if word.startswith("-"):
         return any(option.startswith(word) for option in place.split())
+    if word.startswith("/"):
+        word = "/" + word.rpartition("/")[2]
     joined = _joined(word)
     where = _joined(place)
     # Instead of a hyphen or an underscore between two words, there may be a space.
