@@ -1,4 +1,4 @@
-"""What the newer standards (ACS-3 and later) say in an IDENTIFY page beyond what ``hdparm -I`` shows.
+"""The fields of an IDENTIFY page by newer standards (ACS-3 and later) that ``hdparm -I`` does not show.
 
 None is unknown, as in `disktune_contract.identity.ata_identity`, which holds all parts together.
 """
@@ -11,7 +11,7 @@ from disktune_contract.record import record
 
 
 class DeviceClass(StrEnum):
-    """What word 0 and the CFA bit say the device is."""
+    """The class of the device by word 0 and the CFA bit."""
 
     ATA = "ata"
     ATAPI = "atapi"
@@ -30,14 +30,14 @@ class TransportKind(StrEnum):
 
 
 class TimerValues(StrEnum):
-    """Who defines what the values of the standby timer mean (word 49 bit 13)."""
+    """Whether the standard or the vendor defines the values of the standby timer (word 49 bit 13)."""
 
     STANDARD = "standard"
     VENDOR = "vendor"
 
 
 class SecurityLevel(StrEnum):
-    """What the master password can do once a user password is set (word 128 bit 8)."""
+    """The power of the master password while a user password is set (word 128 bit 8)."""
 
     HIGH = "high"
     """It unlocks the drive."""
@@ -47,13 +47,13 @@ class SecurityLevel(StrEnum):
 
 @record
 class DeviceType:
-    """What kind of device this is (words 0, 2, 170-205)."""
+    """The kind of device (words 0, 2, 170-205)."""
 
     kind: DeviceClass
     packet_type: str | None
     """The SCSI peripheral type of an ATAPI device in words, ``CD-ROM`` …"""
     removable: bool | None
-    """Whether the medium is removable; CompactFlash does not say."""
+    """Whether the medium is removable; CompactFlash does not report it."""
     powers_up_in_standby: bool
     """The drive waits for a SET FEATURES command before it spins up."""
     incomplete: bool
@@ -62,12 +62,12 @@ class DeviceType:
     media_manufacturer: str | None
     additional_product_id: str | None
     old_configuration: tuple[str, ...]
-    """What word 0 says on a drive of ATA-1, as hdparm words it."""
+    """The meaning of word 0 on a drive of ATA-1, in hdparm's words."""
 
 
 @record
 class Standard:
-    """Which edition of the ATA standard the drive was built to (words 80 and 81)."""
+    """The edition of the ATA standard that the drive follows (words 80 and 81)."""
 
     used: str | None
     """The document that word 81 names."""
@@ -78,31 +78,31 @@ class Standard:
     likely: int
     """The newest version whose words the drive uses; hdparm's "Likely used" and "& some of"."""
     oldest: int
-    """The oldest version it is taken to support."""
+    """The oldest version that it is assumed to support."""
     cd_rom: tuple[str, ...]
-    """What a CD-ROM of old says instead (words 73 and 74)."""
+    """The text of an old CD-ROM drive instead (words 73 and 74)."""
 
 
 @record
 class Transport:
-    """How the drive is connected, as it sees it (words 76, 77, 222, 223)."""
+    """The connection of the drive as it reports it (words 76, 77, 222, 223)."""
 
     kind: TransportKind | None
     code: int | None
     """Word 222."""
     revisions: tuple[str, ...]
-    """Every revision it claims, oldest first."""
+    """Every revision that it reports, oldest first."""
     document: str | None
     """Word 223: the document in words, or its code in hexadecimal."""
     speeds: tuple[str, ...]
     """SATA speeds it can use, slowest first, e.g. ``6.0 Gb/s``."""
     current_speed: str | None
-    """The SATA speed negotiated with what it is plugged into, which may be a bridge."""
+    """The SATA speed negotiated with the port, or with a bridge."""
 
 
 @record
 class Chs:
-    """A translation into cylinders, heads and sectors per track; no drive is built like that any more."""
+    """A translation into cylinders, heads and sectors per track; no current drive is built like that."""
 
     cylinders: int
     heads: int
@@ -120,7 +120,7 @@ class Addressing:
     lba28_sectors: int | None
     lba48_sectors: int | None
     extended_sectors: int | None
-    """Words 230-233, for drives too large for LBA48 counts to be believed (word 69 bit 3)."""
+    """Words 230-233, for drives too large for a valid LBA48 count (word 69 bit 3)."""
     size_bytes: int | None
     sector_0_offset_bytes: int | None
     """How far logical sector 0 lies from the start of a physical sector."""
@@ -132,7 +132,7 @@ class Addressing:
 
 @record
 class Buffer:
-    """The buffer of the drive. Retired fields: many newer drives leave them empty or say nonsense."""
+    """The buffer of the drive. Retired fields: many newer drives leave them empty or invalid."""
 
     kib: int | None
     kind: str | None
@@ -158,7 +158,7 @@ class Capabilities:
     interleaved_dma: bool | None
     software_reset_required: bool | None
     dmadir_required: bool | None
-    """A SATA bridge wants the direction in every PACKET command."""
+    """A SATA bridge needs the direction in every PACKET command."""
     drq_response: str | None
     packet_bytes: int | None
     bus_release_us: int | None
@@ -208,7 +208,7 @@ class SecurityDetails:
     master_password_revision: int | None
     """65534 is the factory's."""
     erase_takes_longer: bool
-    """``erase_minutes`` is the largest number that can be said: it takes longer than that."""
+    """``erase_minutes`` is the largest number of its field: erasing takes longer."""
     enhanced_erase_takes_longer: bool
 
 
@@ -233,10 +233,10 @@ class WriteReadVerify:
 
 @record
 class HardwareReset:
-    """What a parallel ATA drive found out at the last hardware reset (word 93)."""
+    """The findings of a parallel ATA drive at the last hardware reset (word 93)."""
 
     cable_80_wires: bool
-    """CBLID- was above Vih: a cable with 80 wires, or none that it could see."""
+    """CBLID- was above Vih: a cable with 80 wires, or no cable detected."""
     device: int
     """0 (master) or 1 (slave)."""
     selected_by: str | None
@@ -245,7 +245,7 @@ class HardwareReset:
 
 @record
 class CompactFlash:
-    """What only CompactFlash cards have (words 160-164). Mode names are those of the CFA specification."""
+    """Fields of CompactFlash cards alone (words 160-164). Mode names are those of the CFA specification."""
 
     pio_modes: tuple[str, ...]
     pio_active: str | None

@@ -1,4 +1,4 @@
-"""What an ATA IDENTIFY page says: the answer to IDENTIFY (PACKET) DEVICE, decoded.
+"""The content of an ATA IDENTIFY page: the answer to IDENTIFY (PACKET) DEVICE, decoded.
 
 The first part of `AtaIdentity`, up to ``checksum``, says what ``hdparm -I`` says, under the same conditions and in
 the same words, so that the two can be compared. Where the standard (ACS-3 and later) says more, or says it
@@ -34,7 +34,7 @@ from disktune_contract.record import record
 
 
 class RotationKind(StrEnum):
-    """Whether something turns."""
+    """Whether the medium rotates."""
 
     ROTATING = "rotating"
     SSD = "ssd"
@@ -42,7 +42,7 @@ class RotationKind(StrEnum):
 
 
 class Checksum(StrEnum):
-    """What the integrity word (255) says about the page."""
+    """Whether the integrity word (255) fits the page."""
 
     CORRECT = "correct"
     INCORRECT = "incorrect"
@@ -184,6 +184,6 @@ class AtaIdentity:
     completion_time_limit_ms: int | None
     """The timer of the Time Limited Commands feature set (word 116)."""
     integrity: Checksum
-    """What word 255 says, whatever standard the drive follows."""
+    """The same for a drive of any standard."""
     warnings: tuple[str, ...]
-    """Sentences: what makes this page, or a part of it, doubtful."""
+    """Sentences: why this page, or a part of it, is doubtful."""

@@ -1,9 +1,9 @@
-"""How a drive says that it is doing: its own verdict, and the counters behind it.
+"""The health that a drive reports: its own verdict, and the counters behind it.
 
-What a counter means is the standard's business only for NVMe and SCSI. Of ATA attributes ACS-4 keeps the frame and
-leaves everything in it to the maker: number, normalized value and threshold can be compared, while the raw value
-cannot even be read without the maker's word. So a verdict here comes from what a standard defines (status,
-pre-failure thresholds, critical warnings, percentage used) and from nothing else.
+A standard defines the meaning of a counter only for NVMe and SCSI. Of ATA attributes ACS-4 defines the frame and
+leaves the content to the vendor: number, normalized value and threshold can be compared, while the raw value
+cannot be read without knowledge of the vendor's format. So a verdict here comes only from fields that a standard
+defines (status, pre-failure thresholds, critical warnings, percentage used).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from disktune_contract.record import record
 
 
 class HealthVerdict(StrEnum):
-    """What the drive says of itself."""
+    """The condition that the drive reports."""
 
     GOOD = "good"
     WARNS = "warns"
-    """Something is worn out, too hot, or was bad once; the drive does not expect to fail."""
+    """Something is worn out or too hot, or was at its threshold in the past; no failure is predicted."""
     FAILING = "failing"
-    """The drive expects to fail, or cannot be trusted with data any more."""
+    """The drive predicts its failure, or is no longer safe for data."""
     UNKNOWN = "unknown"
 
 
@@ -38,17 +38,17 @@ class AtaAttribute:
     """One attribute (SFF-8035i; ACS-4 calls its place vendor-specific)."""
 
     number: int
-    """1 to 255; most makers use most numbers alike."""
+    """1 to 255; most vendors use most numbers alike."""
     value: int
     """Normalized: the higher, the better, usually from 100, 200 or 253 down."""
     worst: int
-    """The lowest that ``value`` ever was."""
+    """The lowest ``value`` so far."""
     threshold: int | None
     """None if the drive names none; 0 never fails."""
     raw: int
-    """48 bits, in the maker's own layout."""
+    """48 bits, in the vendor's own format."""
     pre_failure: bool
-    """Whether falling to the threshold foretells a failure within a day; else it is wear or age."""
+    """Pre-failure: at the threshold a failure is predicted within a day. Otherwise old age."""
 
     @property
     def failed(self) -> Failed:
@@ -85,32 +85,32 @@ class ScsiHealth:
     """Log pages of a SCSI or SAS disk; None is not there."""
 
     asc: int | None
-    """Informational exceptions page: 0 is none, 5Dh foretells a failure, 0Bh warns."""
+    """Informational exceptions page: 0 is none, 5Dh a failure prediction, 0Bh a warning."""
     ascq: int | None
     temperature_c: int | None
     reference_temperature_c: int | None
-    """The highest at which the disk may run for ever."""
+    """The highest temperature for continuous operation."""
     percentage_used: int | None
     """Of the endurance of a solid-state disk; may exceed 100."""
     starts: int | None
     rated_starts: int | None
     loads: int | None
-    """Times that the heads were parked."""
+    """Load cycles of the heads."""
     rated_loads: int | None
     errors: tuple[ScsiErrors, ...]
     other_errors: int | None
-    """Errors that no medium was to blame for."""
+    """Non-medium errors."""
 
 
 @record
 class Health:
-    """What a drive says of its health; the parts that do not apply are None."""
+    """The health that a drive reports; the parts that do not apply are None."""
 
     verdict: HealthVerdict
     why: tuple[str, ...] = ()
-    """A sentence for everything that the verdict stands on, if it is not good."""
+    """A sentence for each reason of the verdict, if it is not good."""
     ata: AtaHealth | None = None
     nvme: NvmeSmartLog | None = None
     scsi: ScsiHealth | None = None
     note: str = ""
-    """What could not be had, and why."""
+    """Which part could not be read, and why."""

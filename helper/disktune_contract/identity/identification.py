@@ -1,4 +1,4 @@
-"""What a drive says of itself, whatever it speaks."""
+"""The identity that a drive reports, in ATA, SCSI or NVMe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from disktune_contract.settings.setting import Source
 
 @record
 class Geometry:
-    """HDIO_GETGEO: numbers the kernel makes up for programs that still want them. ``start`` in sectors."""
+    """HDIO_GETGEO: numbers that the kernel invents for old programs. ``start`` in sectors."""
 
     cylinders: int
     heads: int
@@ -22,7 +22,7 @@ class Geometry:
 
 @record
 class Identification:
-    """What a drive says of itself; the parts that do not apply are None."""
+    """The identity that a drive reports; the parts that do not apply are None."""
 
     source: Source
     ata: AtaIdentity | None = None
@@ -30,10 +30,10 @@ class Identification:
     namespace: NvmeNamespace | None = None
     scsi: ScsiInquiry | None = None
     designators: tuple[Designator, ...] = ()
-    """By which names a SCSI device goes (VPD page 83h)."""
+    """The names of a SCSI device (VPD page 83h)."""
     limits: BlockLimits | None = None
     characteristics: BlockCharacteristics | None = None
     geometry: Geometry | None = None
     power: PowerMode | None = None
     note: str = ""
-    """What could not be had, and why."""
+    """Which part could not be read, and why."""

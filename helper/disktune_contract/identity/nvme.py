@@ -1,4 +1,4 @@
-"""What an NVMe drive says about itself: Identify Controller, Identify Namespace, SMART / Health Information.
+"""The data that an NVMe drive reports: Identify Controller, Identify Namespace, SMART / Health Information.
 
 Source: NVM Express Base Specification 2.0c (Identify Controller, power state descriptors, SMART log),
 and the NVM Command Set Specification 1.0c (Identify Namespace). Field names follow the
@@ -29,7 +29,7 @@ class NvmePowerState:
     index: int
     max_power_w: float | None
     non_operational: bool
-    """The drive does no I/O in it and leaves it by itself on the next command."""
+    """The drive does no I/O in this state and leaves it at the next command."""
     entry_latency_us: int | None
     exit_latency_us: int | None
     relative_read_throughput: int
@@ -85,7 +85,7 @@ class NvmeController:
     max_throttle_temperature_c: int | None
     """MXTMT."""
     host_buffer_preferred_bytes: int
-    """HMPRE: memory of the machine that the drive would like to use; 0 is none."""
+    """HMPRE: host memory that the drive prefers to use; 0 is none."""
     host_buffer_minimum_bytes: int
     volatile_write_cache: bool
     """VWC bit 0: there is a write cache whose content a power failure loses."""
@@ -105,13 +105,13 @@ class NvmeSmartLog:
     """SMART / Health Information (log 02h). Counters run over the life of the drive."""
 
     critical_warning: int
-    """The bits as sent; ``warnings`` says them in words."""
+    """The bits as sent; ``warnings`` has them in words."""
     warnings: tuple[str, ...]
     temperature_c: int | None
     available_spare_percent: int
     available_spare_threshold_percent: int
     percentage_used: int
-    """Of the maker's estimated life; may exceed 100, stops at 255."""
+    """Of the life that the vendor estimates; can exceed 100, stops at 255."""
     data_units_read: int
     """`DATA_UNIT_BYTES` each, rounded up."""
     data_units_written: int
@@ -123,13 +123,13 @@ class NvmeSmartLog:
     unsafe_shutdowns: int
     media_errors: int
     error_log_entries: int
-    """Ever written; many are harmless, such as commands that the drive does not have."""
+    """Written over the life of the drive; many are harmless, such as unsupported commands."""
     warning_temperature_minutes: int
     critical_temperature_minutes: int
     sensors_c: tuple[int | None, ...]
     """Temperature sensors 1 to 8; None is not there."""
     light_throttle_count: int
-    """Times that host controlled thermal management went below its first threshold's power."""
+    """Transitions to light throttling (TMT1)."""
     heavy_throttle_count: int
     light_throttle_seconds: int
     heavy_throttle_seconds: int
@@ -163,12 +163,12 @@ class NvmeNamespace:
     size_blocks: int
     """NSZE."""
     capacity_blocks: int
-    """NCAP: how many may be allocated at a time; less than the size of a thinly provisioned namespace."""
+    """NCAP: the most that can be allocated at a time; less than the size of a thinly provisioned namespace."""
     used_blocks: int
     """NUSE."""
     formats: tuple[NvmeFormat, ...]
     format: NvmeFormat | None
-    """The one in use; None if the drive names one that it does not describe."""
+    """The format in use; None if the drive names one that it does not describe."""
     metadata_inline: bool
     """Metadata travels at the end of each block rather than in a buffer of its own."""
     protection_type: int
@@ -176,7 +176,7 @@ class NvmeNamespace:
     shared: bool
     write_protected: bool
     nvm_capacity_bytes: int | None
-    """NVMCAP: what the namespace takes from the drive."""
+    """NVMCAP: capacity that the namespace uses on the drive."""
     preferred_write_blocks: int | None
     """NPWG: writes of a multiple of this are fast."""
     optimal_write_blocks: int | None

@@ -1,4 +1,4 @@
-"""What a SCSI device, or whatever pretends to be one, says about itself: INQUIRY and vital product data.
+"""The data that a SCSI device, or a translation to SCSI, reports: INQUIRY and vital product data.
 
 Sources: SPC-5 (INQUIRY, VPD pages), SBC-4 (block VPD pages). Unknown text is empty, an unknown number
 is None.
@@ -39,11 +39,11 @@ class Association(IntEnum):
 
 
 class DesignatorKind(StrEnum):
-    """How a designator makes sure to be unique."""
+    """How a designator is unique."""
 
     VENDOR = "vendor"
     T10 = "t10"
-    """Vendor name, then whatever the vendor likes; behind libata model and serial number."""
+    """Vendor name, then vendor-specific text; behind libata model and serial number."""
     EUI64 = "eui64"
     NAA = "naa"
     """Network Address Authority; a World Wide Name."""
@@ -51,7 +51,7 @@ class DesignatorKind(StrEnum):
     """SCSI name string, e.g. ``naa.5000c500…`` or ``iqn.…``."""
     UUID = "uuid"
     OTHER = "other"
-    """Port and group numbers, and whatever later standards add."""
+    """Port and group numbers, and additions of later standards."""
 
 
 @record
@@ -76,13 +76,13 @@ class FormFactor(StrEnum):
 
 @record
 class BlockLimits:
-    """VPD page B0h, in logical blocks; None is no limit told."""
+    """VPD page B0h, in logical blocks; None is no limit reported."""
 
     optimal_granularity: int | None
     maximum_transfer: int | None
     optimal_transfer: int | None
     maximum_unmap: int | None
-    """Blocks that one UNMAP may name."""
+    """Most blocks in one UNMAP."""
     unmap_granularity: int | None
 
 
