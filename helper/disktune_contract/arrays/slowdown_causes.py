@@ -224,13 +224,18 @@ def _small(
 
 def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> str:
     """Return that requests are small, and why where the settings or the kernel's version show it."""
-    small = f"Requests to the members are only {size}, too small for full throughput"
     if unmerged:
-        return f"{small}: request merging is restricted on {', '.join(unmerged)}."
+        return (
+            f"Requests to the members are only {size}, too small for full throughput: request merging is "
+            f"restricted on {', '.join(unmerged)}."
+        )
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
-        return f"{small}: Linux {report.kernel} merges few of them for arrays of {_FEW_JOINED} drives or more."
-    return f"{small}."
+        return (
+            f"Requests to the members are only {size}, too small for full throughput: Linux {report.kernel} "
+            f"merges few of them for arrays of {_FEW_JOINED} drives or more."
+        )
+    return f"Requests to the members are only {size}, too small for full throughput."
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
@@ -244,11 +249,8 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
     names = [name for member in report.members if member.counts_use is False for name in member.drives]
     if not names:
         return
-    off = f"I/O statistics are off for {', '.join(names)}"
-    one, several = (
-        f"{off}, so it is unknown whether it is slow.",
-        f"{off}, so it is unknown whether one of them is slow.",
-    )
+    one = f"I/O statistics are off for {names[0]}, so it is unknown whether it is slow."
+    several = f"I/O statistics are off for {', '.join(names)}, so it is unknown whether one of them is slow."
     words = one if len(names) == 1 else several
     older = _older(report.kernel, 6, 16)
     if older is not False:
