@@ -56,7 +56,7 @@ class Toggle:
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
-        return None if isinstance(value, bool) else "this is either on or off"
+        return None if isinstance(value, bool) else "the value must be on or off"
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -82,7 +82,7 @@ class Choice:
         """Return why *value* is not admissible, or None if it is."""
         if isinstance(value, str) and (value in self.values or (self.open and _is_name(value))):
             return None
-        return f"this is one of: {', '.join(self.values)}"
+        return f"the value must be one of: {', '.join(self.values)}"
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -120,12 +120,12 @@ class Range:
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
         if isinstance(value, bool) or not isinstance(value, int):
-            return "this is a whole number"
+            return "the value must be a whole number"
         if value == self.off:
             return None
         if not self.minimum <= value <= self.maximum:
-            return f"this lies between {self.minimum} and {self.maximum}"
-        return f"this is a multiple of {self.grain}" if value % self.grain else None
+            return f"the value must be from {self.minimum} to {self.maximum}"
+        return f"the value must be a multiple of {self.grain}" if value % self.grain else None
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -170,7 +170,7 @@ class Table:
         low, high = self.codes or (0, -1)
         if type(value) is int and (low <= value <= high or self.has_row(value)):
             return None
-        return "the drive has no such value"
+        return "this setting has no such value"
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""

@@ -39,7 +39,7 @@ def test_the_states_own_reason_is_what_is_said() -> None:
 
 def test_a_value_outside_the_declaration_is_refused_with_the_name_of_the_setting() -> None:
     why = rules.refusal(BY_ID["ata.apm"], state("ata.apm"), 256)
-    assert why == "Power management level (APM): this lies between 1 and 254."
+    assert why == "Power management level (APM): the value must be from 1 to 254."
 
 
 @pytest.mark.parametrize(("value", "admitted"), [(1, True), (31, True), (32, False), (1024, False)])

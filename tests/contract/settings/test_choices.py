@@ -18,8 +18,8 @@ def test_a_kernel_may_have_schedulers_of_its_own(name: str) -> None:
     "name", ["", "a" * 16, "-", "_-_", "a b", "a/b", "a.b", "naïve", "\u0663", "a\n", "[none]", 1, True]
 )
 def test_what_no_scheduler_is_called_is_refused(name: str | int) -> None:
-    assert OPEN.problem(name) == "this is one of: none, bfq"
+    assert OPEN.problem(name) == "the value must be one of: none, bfq"
 
 
 def test_a_closed_list_takes_no_other_word() -> None:
-    assert Choice(("none", "bfq")).problem("adios") == "this is one of: none, bfq"
+    assert Choice(("none", "bfq")).problem("adios") == "the value must be one of: none, bfq"

@@ -133,7 +133,7 @@ def test_no_text_becomes_a_value_that_the_declaration_does_not_admit(setting: Se
 
 def test_a_value_outside_the_declaration_has_no_text() -> None:
     for setting, value in (("ata.apm", 0), ("ata.apm", True), ("ata.write_cache", 1), ("ata.standby_timer", 254)):
-        with pytest.raises(ValueError, match=r"this|the drive"):
+        with pytest.raises(ValueError, match="value"):
             to_text(BY_ID[setting].domain, value)
 
 

@@ -138,7 +138,7 @@ def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setti
     for value in (domain.minimum - domain.grain, domain.maximum + domain.grain):
         if value != domain.off:
             why = rules.refusal(setting, state, value)
-            assert why == f"{setting.label}: this lies between {domain.minimum} and {domain.maximum}."
+            assert why == f"{setting.label}: the value must be from {domain.minimum} to {domain.maximum}."
     for value in odd(domain):
         if value % domain.grain == 0:
             assert rules.refusal(setting, state, value) is None
@@ -243,7 +243,7 @@ def test_a_code_without_a_row_may_be_set_again_and_one_that_the_field_does_not_h
     state = State(setting.id, Status.OK, None, Source.LIVE, offer=Offer(codes=tuple(r.code for r in domain.rows)))
     assert rules.refusal(setting, state, hole) is None
     assert rules.refusal(setting, state, high) is None
-    assert rules.refusal(setting, state, high + 1) == f"{setting.label}: the drive has no such value."
+    assert rules.refusal(setting, state, high + 1) == f"{setting.label}: this setting has no such value."
     assert from_text(domain, to_text(domain, hole)) == hole
     narrowed = State(setting.id, Status.OK, None, Source.LIVE, offer=Offer(minimum=hole + 1))
     assert rules.refusal(setting, narrowed, hole)
