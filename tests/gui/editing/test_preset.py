@@ -43,7 +43,8 @@ def becomes(body: str, known: dict[str, State] | None = None) -> dict[str, objec
 
 def test_the_presets_that_come_along_can_be_read() -> None:
     assert PROBLEMS == ()
-    assert {one.name for one in ALL} >= {"Array member", "Fastest", "Laptop", "Long life", "Quiet and cool"}
+    names = {"Laptop", "Maximum Performance", "Minimum Wear", "Quiet and Cool", "RAID Member"}
+    assert {one.name for one in ALL} >= names
 
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
@@ -208,21 +209,21 @@ def choose(button: PresetButton, name: str) -> None:
 
 
 def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
-    choose(page.sheet.presets, "Long life")
+    choose(page.sheet.presets, "Minimum Wear")
     assert "128 → 254" in page.review.text()
     assert "unknown → never" in page.review.text()
     assert page.card.isVisible()
-    assert "Starting is the hardest moment" in page.card.text.text()
+    assert "Spinning up causes the most wear." in page.card.text.text()
     page.undo_action.trigger()
     assert page.review.isHidden(), "one step of undo takes the whole preset back"
 
 
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:
     page.sheet.presets.fill()
-    assert "Long life" in [action.text() for action in page.sheet.presets.choices.actions()]
+    assert "Minimum Wear" in [action.text() for action in page.sheet.presets.choices.actions()]
     page.show_drive(replace(a_drive("sdb"), kind=DriveKind.NVME, rotational=False))
     page.sheet.presets.fill()
-    assert "Long life" not in [action.text() for action in page.sheet.presets.choices.actions()]
+    assert "Minimum Wear" not in [action.text() for action in page.sheet.presets.choices.actions()]
 
 
 def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
@@ -232,7 +233,7 @@ def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
     folder.mkdir(parents=True)
     (folder / "mine.ini").write_text("hello\n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    choose(page.sheet.presets, "Long life")
+    choose(page.sheet.presets, "Minimum Wear")
     assert page.message.text.text().startswith("mine.ini, line 1: this is neither a [section]")
 
 
@@ -243,7 +244,7 @@ def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
 
 
 def test_another_drive_does_not_inherit_the_card(page: SettingsPage) -> None:
-    choose(page.sheet.presets, "Long life")
+    choose(page.sheet.presets, "Minimum Wear")
     page.show_drive(a_drive("sdb", "Other"))
     assert page.card.isHidden()
 
@@ -253,7 +254,7 @@ def test_several_drives_get_a_preset_each_as_it_fits(page: SettingsPage) -> None
     both = page.all_drives
     both.view.model.choose({drive.ref for drive in both.drives()})
     both.change.click()
-    choose(both.batch.presets, "Long life")
+    choose(both.batch.presets, "Minimum Wear")
     assert both.batch.summary.text().startswith("4 changes on 2 drives")
     assert both.batch.wanted_of(a_drive()) == {"ata.apm": 254, "ata.standby_timer": 0}
     both.batch.form.show_wanted({"ata.apm": 192})
