@@ -37,6 +37,10 @@ _CROSSES = frozenset(
 
 _NUMBER = re.compile(r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])")
 _LEFT_TO_RIGHT_MARK = "\u200e"
+_WITH_TEXT: tuple[object, ...] = (
+    QStyleOption.OptionType.SO_ViewItem.value,
+    QStyleOption.OptionType.SO_ProgressBar.value,
+)
 _FORCE_RIGHT_TO_LEFT = 0x40000
 """``Qt::TextForceRightToLeft`` (qnamespace.h), which PyQt has no name for."""
 
@@ -102,9 +106,12 @@ class RoomyStyle(QProxyStyle):
         painter: QPainter | None,
         widget: QWidget | None = None,
     ) -> None:
-        # These lay their words out without `drawItemText`.
-        if isinstance(option, QStyleOptionViewItem | QStyleOptionProgressBar) and (
-            option.direction is Qt.LayoutDirection.RightToLeft
+        # These lay their words out without `drawItemText`. PyQt can take an option for one that lay at its address
+        # before, and a frame read as an entry of a list ends the program: only what Qt says of it counts.
+        if (
+            isinstance(option, QStyleOptionViewItem | QStyleOptionProgressBar)
+            and option.type in _WITH_TEXT
+            and option.direction is Qt.LayoutDirection.RightToLeft
         ):
             option.text = unit_after_number(option.text or "")
         super().drawControl(element, option, painter, widget)

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QColor, QIcon, QImage, QPalette
+from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtWidgets import (
     QApplication,
     QLineEdit,
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleOption,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -143,3 +145,21 @@ def test_a_table_that_runs_from_right_to_left_has_the_unit_behind_the_number(qtb
 
     # Written from left to right whatever stands around it: an embedding (UAX #9, X2).
     assert drawn("23.3 MB/s") == drawn("\u202a23.3 MB/s\u202c")
+
+
+def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QApplication) -> None:
+    """It lies where an entry's option lay before: reading or writing its text ends the program."""
+    option = QStyleOptionViewItem()
+    option.direction = Qt.LayoutDirection.RightToLeft
+    option.text = "12 GB"
+    style = qapp.style()
+    assert style is not None
+    option.type = QStyleOption.OptionType.SO_Frame.value  # type: ignore[assignment]  # an int
+    painter = QPainter(canvas := QPixmap(40, 20))
+    style.drawControl(QStyle.ControlElement.CE_ShapedFrame, option, painter)
+    assert option.text == "12 GB"
+    option.type = QStyleOption.OptionType.SO_ViewItem.value  # type: ignore[assignment]  # an int
+    style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter)
+    assert option.text == unit_after_number("12 GB") != "12 GB"
+    painter.end()
+    assert not canvas.isNull()
