@@ -25,17 +25,17 @@ from disktune_helper.main import USAGE
 from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
 
 STATUSES = {
-    0: "All went well.",
-    2: "It was asked for what it cannot understand, or what is not there; one sentence says which.",
+    0: "Success.",
+    2: "Invalid command line, or no such drive, array or file. One sentence says which.",
 }
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "A value could not be restored; with apply --verify: a value differs from the saved one.",
-    64: "Root must not run it this way: pkexec started it in another way than the window does, or users "
-    "other than root can change its files. One sentence says which file, and which command corrects it.",
-    74: "What it printed could not be written; one sentence says why.",
-    3: "apply: lines of a file mean nothing; what the others say was restored.",
-    75: "apply: something waits for a drive that is asleep, or for a trial.",
+    64: "Refused for security: pkexec started it in another way than the window does, or users other than root "
+    "can change its files. One sentence says which file, and which command corrects it.",
+    74: "The output could not be written. One sentence says why.",
+    3: "apply: lines of a file are invalid. The settings of the other lines were restored.",
+    75: "apply: settings wait for a drive in standby, or for the end of a trial.",
 }
 
 
@@ -70,16 +70,16 @@ def window() -> list[str]:
     lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
     lines += paragraph(str(options.description))
     lines += paragraph(
-        "Looking needs no password for a user at the computer itself. What changes a drive is done by "
-        "disktune-helper(8), which polkit starts after asking for an administrator's password, and is reverted "
-        "unless it is confirmed."
+        "A user at the computer itself needs no password to view drives. Changes are made by disktune-helper(8), "
+        "which polkit starts after asking for an administrator's password. A change is reverted unless it is "
+        "confirmed."
     )
     lines.append(".SH OPTIONS")
     for action in options._actions:
         lines += entry(_option(action), str(action.help))
     lines.append(".SH FILES")
-    lines += entry("~/.config/disktune", "how the window was left, and presets of one's own")
-    lines += entry("~/.local/share/disktune", "results of measurements")
+    lines += entry("~/.config/disktune", "window state, preferences and your own presets")
+    lines += entry("~/.local/share/disktune", "benchmark and experiment results")
     lines += statuses(WINDOW_STATUSES)
     return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
 
@@ -101,14 +101,14 @@ def _option(action: argparse.Action) -> str:
 
 def helper() -> list[str]:
     """Return disktune-helper(8)."""
-    lines = head("disktune-helper", 8, "look at drives, change their settings and restore saved ones")
+    lines = head("disktune-helper", 8, "show drives, change their settings and restore saved settings")
     lines += [".SH SYNOPSIS", ".nf"]
     lines += [escaped(line.removeprefix("usage: ").strip()) for line in _commands()]
     lines += [".fi", ".SH DESCRIPTION"]
     lines += paragraph(
-        "It is the part of DiskTune that talks to drives: one process for each class of work. It takes neither "
-        "paths nor commands nor bytes from the window, issues only what its catalogue holds, and reads back every "
-        "value that a drive reports; the standby timer is not among them."
+        "It is the part of DiskTune that accesses drives, with one process for each class of privileges. It "
+        "accepts no paths, commands or bytes from the window and sends only commands of its catalogue. It reads "
+        "each value back where the drive reports it; the standby timer is not reported."
     )
     lines.append(".SH COMMANDS")
     for command, meaning in _explained():
@@ -116,8 +116,8 @@ def helper() -> list[str]:
     lines += statuses(HELPER_STATUSES)
     lines.append(".SH FILES")
     lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
-    lines += entry("/var/lib/disktune", "the journal of what was changed")
-    lines += entry("/run/disktune", "what is on trial now, to be reverted whatever happens")
+    lines += entry("/var/lib/disktune", "the journal of changes, and the boot guard's marks")
+    lines += entry("/run/disktune", "changes on trial, with the values to revert to")
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
 
 
@@ -143,20 +143,19 @@ def _explained() -> list[tuple[str, str]]:
 
 def saved() -> list[str]:
     """Return disktune.conf(5)."""
-    lines = head("disktune.conf", 5, "settings of drives that are restored at every start")
+    lines = head("disktune.conf", 5, "settings of drives that are applied at boot")
     lines += [".SH SYNOPSIS"]
     for family, sign in (*_SIGNS.items(), (Family.SYSTEM, "")):
         folder = "/".join(part for part in (FOLDER, SUBFOLDERS[family]) if part)
         lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
     lines.append(".SH DESCRIPTION")
     lines += paragraph(
-        "There is a file for each drive and each array that anything was saved for, and one for what the machine "
-        "has once. The window writes them through its helper; they may be written by hand as well, and remarks "
-        "stay. They belong to root, and other users must not be able to write them."
+        "There is a file for each drive and each array that has saved settings, and one for settings of the whole "
+        "system. The window writes the files through its helper. You can also edit them; comments are kept. The "
+        "files must belong to root, and other users must not have write permission."
     )
     lines += paragraph(
-        "A line that is not understood is named, with its number, by disktune-helper apply --dry-run; the others "
-        "count."
+        "disktune-helper apply --dry-run prints the number of each invalid line. The other lines are used."
     )
     example = change("", _EXAMPLE_REF, _EXAMPLE_NAMES, {"ata.apm": 254, "block.read_ahead": 1024}, ())
     lines += [".SH EXAMPLE", ".nf", *(escaped(line) for line in example.splitlines()), ".fi"]
@@ -175,7 +174,7 @@ _EXAMPLE_NAMES = SavedNames("LAB ROTATING 8G")
 def _described(setting: Setting) -> list[str]:
     """Return a setting with what it is for, what it takes, and who else calls it something."""
     flag = f" {compared(setting.hdparm)}" if setting.hdparm else ""
-    where = f" Stands in {SYSTEM_NAME}{SUFFIX}." if is_shared(setting) else ""
+    where = f" Belongs in {SYSTEM_NAME}{SUFFIX}." if is_shared(setting) else ""
     takes = value_text.hint(setting.domain)
     return entry(setting.id, f"{setting.label}: {takes}. {setting.help}{flag}{where}")
 

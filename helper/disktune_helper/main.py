@@ -9,23 +9,27 @@ from collections.abc import Callable, Mapping
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
        disktune-helper answer inspect | tune        serve a window over the socket on standard input,
-                                                    once polkit agrees; systemd starts this
-       disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
-       disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
-                                                    numbers masked, for a bug report
+                                                    after polkit agrees; systemd starts this
+       disktune-helper show [DRIVE] [--all] [--json]
+                                                    print drives, identify data and settings; --all
+                                                    includes settings that the drive does not support
+       disktune-helper capture DRIVE FILE           write all data read from a drive to a file for a
+                                                    bug report, with serial numbers masked
        disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]
-                                                    put saved settings back (root), or say what that would
-                                                    do, or what is not as saved, or try again where a
-                                                    drive was asleep, or if the power supply has changed
-       disktune-helper guard                        wait until drives have lived with what was put back
-                                                    for a minute (root)
+                                                    restore saved settings (root); or print what that
+                                                    would do; or print what differs from them; or
+                                                    retry on drives that were in standby; or restore
+                                                    them only if the power supply has changed
+       disktune-helper guard                        watch drives for a minute after settings were
+                                                    restored (root)
        disktune-helper who [DRIVE] [--root DIR] [--json]
-                                                    say which other tools set what, and who wins
+                                                    print which other tools set what, and which of
+                                                    them takes precedence
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
-                                                    mdstat --alarms (which arrays are in trouble),
+                                                    mdstat --alarms (arrays that need attention),
                                                     nvme-id-ctrl, nvme-smart-log
-       disktune-helper boost ARRAY [end]            keep a boost of an array; systemd starts this
-       disktune-helper keep TRIAL                   put a change on trial back in time; systemd starts this
+       disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
+       disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2

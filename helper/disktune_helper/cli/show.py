@@ -28,14 +28,15 @@ from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
+USAGE = "usage: disktune-helper show [DRIVE] [--all] [--json]"
+_OPTIONS = ("--all", "--json")
 
 
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Print what is asked for; return 0, or 2 with a sentence if there is no such drive or option."""
-    as_json = "--json" in arguments
-    names = [argument for argument in arguments if argument != "--json"]
+    names = [argument for argument in arguments if argument not in _OPTIONS]
     if len(names) > 1 or any(name.startswith("-") for name in names):
-        print("usage: disktune-helper show [DRIVE] [--json]", file=stderr)
+        print(USAGE, file=stderr)
         return EX_USAGE
     ports = SystemPorts()
     drives = drive_list.drives(ports)
@@ -48,13 +49,12 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     else:
         drives = tuple(drive for drive in drives if drive.kind not in HIDDEN_KINDS)
     reports = [_report(_session(ports), drive) for drive in drives]
-    if as_json:
+    if "--json" in arguments:
         print(json.dumps([wire.plain(report) for report in reports], indent=2), file=stdout)
     else:
-        print(
-            "\n\n".join("\n".join(map(printable, _lines(report))) for report in reports) or "No drives.",
-            file=stdout,
-        )
+        everything = "--all" in arguments
+        found = ["\n".join(map(printable, _lines(report, everything=everything))) for report in reports]
+        print("\n\n".join(found) or "No drives.", file=stdout)
     return 0
 
 
@@ -79,7 +79,7 @@ def _report(session: SessionContext, drive: Drive) -> dict[str, object]:
     return report
 
 
-def _lines(report: dict[str, object]) -> Iterator[str]:
+def _lines(report: dict[str, object], *, everything: bool) -> Iterator[str]:
     drive = report["drive"]
     assert isinstance(drive, Drive)  # noqa: S101  # made a few lines above
     yield f"{drive.name}: {drive.title}, {units.size(drive.size_bytes)}, {drive.link or drive.kind.value}"
@@ -98,7 +98,10 @@ def _lines(report: dict[str, object]) -> Iterator[str]:
             yield f"  {report[key]}"
     states = report["settings"]
     if isinstance(states, tuple):
-        yield from (f"  {line}" for line in map(_state_line, states))
+        shown = [state for state in states if everything or not _is_absent(state)]
+        yield from (f"  {line}" for line in map(_state_line, shown))
+        if len(shown) < len(states):
+            yield f"  settings not supported here: {len(states) - len(shown)} (--all lists them)"
 
 
 def _identify_lines(found: Identification) -> Iterator[str]:
@@ -145,6 +148,11 @@ def _tree(value: object, indent: str) -> Iterator[str]:
 def _mark(row: dict[str, bool | None]) -> str:
     """Return hdparm's asterisk for a feature that is in use; nothing where that is not told, as of NVMe."""
     return {True: "* ", False: "  ", None: "? "}[row["enabled"]] if "enabled" in row else ""
+
+
+def _is_absent(state: State) -> bool:
+    """Return whether the drive does not have a setting at all; one that has but one value has that."""
+    return state.status in (Status.UNSUPPORTED, Status.LEGACY) and state.value is None
 
 
 def _state_line(state: State) -> str:

@@ -6,7 +6,9 @@ import io
 
 import pytest
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import HIDDEN_KINDS
+from disktune_contract.settings.setting import Status
 from disktune_helper.cli import show
 from disktune_helper.inventory import drive_list, identity
 from disktune_helper.system.text_files import printable
@@ -49,3 +51,26 @@ def test_every_drive_can_be_shown_with_what_root_may_ask_it(bench: Bench, monkey
     assert show.run([], out, io.StringIO()) == 0
     for drive in drive_list.drives(bench.ports):
         assert drive.kind in HIDDEN_KINDS or f"\n{drive.name}: " in f"\n{out.getvalue()}"
+
+
+def test_settings_that_a_drive_does_not_have_are_listed_on_request_only(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(show, "SystemPorts", lambda: bench.ports)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+
+    def printed(*arguments: str) -> str:
+        out = io.StringIO()
+        assert show.run(["sdb", *arguments], out, io.StringIO()) == 0
+        return out.getvalue()
+
+    states = bench.states("sdb").values()
+    absent = [s for s in states if s.status in (Status.UNSUPPORTED, Status.LEGACY) and s.value is None]
+    short, full = printed(), printed("--all")
+    assert absent
+    assert f"  settings not supported here: {len(absent)} (--all lists them)\n" in short
+    assert "--all" not in full
+    for state in states:
+        line = f"\n  {BY_ID[state.setting].label}: "
+        assert (line in short, line in full) == (state not in absent, True)
+    assert printed("--json", "--all") == printed("--json")
