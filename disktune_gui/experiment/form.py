@@ -37,13 +37,13 @@ class ExperimentForm(JobForm):
     """The left side of the experiment page."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Progress of the experiment"))
+        super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Experiment progress"))
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
         self._changes: tuple[Change, ...] = ()
         self._fitted: tuple[str, ...] = ()
         """The settings that the workload was chosen for."""
-        self.one = QRadioButton(self.tr("Try values of &one setting"))
+        self.one = QRadioButton(self.tr("Test values of &one setting"))
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
         self.change_text = PlainLabel()
@@ -54,7 +54,7 @@ class ExperimentForm(JobForm):
         self.folder = FolderPicker(services)
         self.file_mib = QSpinBox()
         self.budget = QComboBox()
-        self.wear = QCheckBox(self.tr("Also what costs &noise, power or wear"))
+        self.wear = QCheckBox(self.tr("Include values that cost &noise, power or wear"))
         self.length = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.promise = ToneLabel(tone="faint")
@@ -213,7 +213,8 @@ class ExperimentForm(JobForm):
                     self.values.add(value_words(declared, value), value)
         if name is not None:
             now = value_words(BY_ID[name], self._states[name].value)
-            self.values.setToolTip(as_tip(self.tr("Each is compared with what it is now, {}.").format(now)))
+            words = self.tr("Each value is compared with the current value, {value}.")
+            self.values.setToolTip(as_tip(words.format(value=now)))
         self._fit_workload()
         self._choose_budget()
 
@@ -236,7 +237,7 @@ class ExperimentForm(JobForm):
         unfelt = [BY_ID[name].label for name in self._measured() if name in known.FELT_BY_WRITING]
         if writes or not unfelt:
             return ""
-        return self.tr("Only writes depend on “{setting}”: a workload that reads will show no difference.").format(
+        return self.tr("“{setting}” affects only writes. A workload that only reads shows no difference.").format(
             setting=", ".join(unfelt)
         )
 
@@ -247,7 +248,7 @@ class ExperimentForm(JobForm):
             for task in self._every_tuning():
                 text = f"{task.title}, {duration(round(task.takes_s))}"
                 if task.where is not None:
-                    text = self.tr("{}, in a file").format(text)
+                    text = self.tr("{name}, in a file").format(name=text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
                 item.setToolTip(as_tip(task.because))
 
@@ -301,13 +302,14 @@ class ExperimentForm(JobForm):
         self.refresh()
 
     def _promise(self, *, writes: bool) -> str:
-        switched_back = self.tr("Values are switched back and forth, and restored whatever happens.")
         if not writes:
-            return self.tr("Only reads. {}").format(switched_back)
+            return self.tr("Read-only. Values are switched during the test and always restored.")
         many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())
         room = size(many * self.file_mib.value() << 20, UnitSystem.IEC)
-        written = self.tr("Writes a file of {} into the folder, and removes it whatever happens. {}")
-        return written.format(room, switched_back)
+        return self.tr(
+            "Writes a file of {size} to the folder and always removes it. Values are switched during the test and "
+            "always restored."
+        ).format(size=room)
 
     def _length(self) -> str:
         if self._drive is None or not self._states:
@@ -316,13 +318,14 @@ class ExperimentForm(JobForm):
             tasks = self._tunings()
             if not tasks:
                 if self.recipes.count():
-                    return self.tr("Choose an experiment.")
-                return self.tr("There is nothing that could be tuned on this drive, or not without a password.")
-            return self.tr("About {} in all.").format(duration(round(sum(task.takes_s for task in tasks))))
+                    return self.tr("Select an experiment.")
+                return self.tr("This drive has no settings to tune, or reading them needs a password.")
+            whole = duration(round(sum(task.takes_s for task in tasks)))
+            return self.tr("Total duration: about {time}.").format(time=whole)
         found = self._single()
         if not found:
-            return self.tr("Choose a value to compare with.")
-        judged = self.tr("Judged by {}.").format(metric_text.NAMES[found[0].metric])
+            return self.tr("Select a value to compare.")
+        judged = self.tr("Criterion: {metric}.").format(metric=metric_text.NAMES[found[0].metric])
         return f"{model.length(found[0])} {judged}"
 
     # -- while it runs -------------------------------------------------------------------------------------
@@ -354,8 +357,8 @@ class ExperimentForm(JobForm):
                 self.workload.insertSeparator(self.workload.count())
             for name in model.workloads_offered(target):
                 in_file = target is Target.FOLDER
-                shown = self.tr("{}, in a file").format(workload_name(name)) if in_file else workload_name(name)
-                self.workload.addItem(shown, name)
+                shown = self.tr("{name}, in a file") if in_file else "{name}"
+                self.workload.addItem(shown.format(name=workload_name(name)), name)
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
@@ -391,14 +394,14 @@ class ExperimentForm(JobForm):
         self._rows.addRow(self.tr("&Values"), self.values)
         self._rows.addRow(self.tr("&Workload"), self.workload)
         self._rows.addRow(self.tr("F&older"), self.folder)
-        self._rows.addRow(self.tr("F&ile of"), self.file_mib)
+        self._rows.addRow(self.tr("F&ile size"), self.file_mib)
         self._rows.addRow(self.tr("T&ime"), self.budget)
         for box in (self.setting, self.workload):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.values.setMaximumHeight(116)
         self.recipes.setMaximumHeight(150)
-        self.values.setAccessibleName(self.tr("Values to be tried"))
-        self.recipes.setAccessibleName(self.tr("Experiments that suit this drive"))
+        self.values.setAccessibleName(self.tr("Values to test"))
+        self.recipes.setAccessibleName(self.tr("Experiments for this drive"))
         self.file_mib.setSuffix(" MiB")
         self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addLayout(self._rows)

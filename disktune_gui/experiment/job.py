@@ -190,7 +190,9 @@ class FolderExperimentJob(ExperimentJob):
     def _on_reverted(self, ended: TrialEnded) -> None:
         self.trial = ""
         self._stuck = tuple(
-            self.tr("{} could not be restored: {}").format(BY_ID[result.setting].label, result.why)
+            self.tr("{setting} could not be restored: {why}").format(
+                setting=BY_ID[result.setting].label, why=result.why
+            )
             for result in ended.results
             if result.fault is not None
         )
@@ -208,7 +210,7 @@ class FolderExperimentJob(ExperimentJob):
         if not self.trial or ended.trial != self.trial:
             return
         if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
-            why = self.tr("A run took too long, so the values were restored.")
+            why = self.tr("A run took too long. The values were restored.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
         self._stop_measuring()
         self._on_reverted(ended)
@@ -230,7 +232,11 @@ class FolderExperimentJob(ExperimentJob):
     def _on_left(self, privilege: Class) -> None:
         if privilege is Class.BROWSE and self._measured is None and not self._over:
             self._measured = CompareEnded(
-                0, None, (), Fault.CANCELLED, self.tr("The helper that measures has left.")
+                0,
+                None,
+                (),
+                Fault.CANCELLED,
+                self.tr("The helper process that measures exited. Start the experiment again."),
             )
             self._revert()
 
@@ -245,7 +251,7 @@ class FolderExperimentJob(ExperimentJob):
             super()._take(news)
 
     def _cancelled_ended(self) -> CompareEnded:
-        return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("The comparison was cancelled."))
+        return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("The experiment was cancelled."))
 
     def _end_if_done(self) -> None:
         measured = self._measured

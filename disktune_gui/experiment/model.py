@@ -255,11 +255,11 @@ def length(task: Undertaking) -> str:
     if not task.rounds:
         least = comparison.least_rounds(candidates)
         needed = comparison.seconds_needed(candidates, least, task.seconds, comparison.USUAL_WARM_UP_S)
-        return (
-            f"Too short: {candidates + 1} values need {least} rounds to be told apart, {duration(round(needed))}."
-        )
+        words = "Time too short: comparing {values} values needs {rounds} rounds, about {time}."
+        return words.format(values=candidates + 1, rounds=least, time=duration(round(needed)))
     runs = task.rounds * (candidates + 1)
-    return f"{task.rounds} rounds, {runs} runs of {task.seconds} s: about {duration(round(task.takes_s))}."
+    words = "{rounds} rounds, {runs} runs of {seconds} s, about {time}."
+    return words.format(rounds=task.rounds, runs=runs, seconds=task.seconds, time=duration(round(task.takes_s)))
 
 
 # -- while it runs -----------------------------------------------------------------------------------------

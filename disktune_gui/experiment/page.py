@@ -86,7 +86,8 @@ class ExperimentPage(JobPage):
         self._give_up.timeout.connect(
             lambda: self._stop(
                 self.tr(
-                    "The experiment was given up: no word of its end. See in Settings whether the values are back."
+                    "DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the "
+                    "Settings page whether the values were restored."
                 )
             )
         )
@@ -98,8 +99,8 @@ class ExperimentPage(JobPage):
 
     def _welcome(self) -> str:
         return self.tr(
-            "An experiment switches a setting back and forth, measures each time, and says whether there is a "
-            "difference or only noise. The earlier values are restored at the end."
+            "An experiment switches between values of a setting and measures each of them. It reports whether "
+            "there is a difference or only noise. The original values are restored at the end."
         )
 
     # -- from the window -----------------------------------------------------------------------------------
@@ -218,7 +219,8 @@ class ExperimentPage(JobPage):
     def _on_news(self, job: _Jobs, progress: Progress, news: CompareRun | CompareRound | MeasureSample) -> None:
         if isinstance(news, MeasureSample):
             if not job.cancelling:
-                self.form.show_progress(0.0, self.tr("Writing the file: {:.0%}").format(news.progress), None)
+                words = self.tr("Writing the file: {share:.0%}").format(share=news.progress)
+                self.form.show_progress(0.0, words, None)
             return
         if isinstance(news, CompareRun):
             progress.runs.append(news)
@@ -276,13 +278,13 @@ class ExperimentPage(JobPage):
         elif several:
             self.say_of(of, summary.summary(self.outcomes), tone="good", about="summary")
         elif of is not None and not self._shows(of):
-            self.say_of(of, self.tr("The experiment has ended. Select the drive to see the result."), tone="good")
+            self.say_of(of, self.tr("The experiment finished. Select the drive to see the result."), tone="good")
         if self.active:
             self.refresh()
 
     def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
         if fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake it and start"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
         else:
             self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
 
@@ -290,7 +292,7 @@ class ExperimentPage(JobPage):
         job = self._job
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
             trial = job.running.trial if job.running is not None else ""
-            self._stop(self.tr("The helper process exited, and the comparison with it."))
+            self._stop(self.tr("The helper process exited during the experiment. Unlock again to continue."))
             if trial:
                 self.trial_left.emit(job.drive, trial)
         super()._on_privilege(privilege)
@@ -305,11 +307,13 @@ class ExperimentPage(JobPage):
             return
         done = len(self.outcomes) - 1
         rest = sum(task.takes_s for task in job.todo)
-        words = self.tr("Run {} of {}").format(
-            progress.runs[-1].done if progress.runs else 1, progress.runs[-1].total if progress.runs else "…"
+        words = self.tr("Run {number} of {count}").format(
+            number=progress.runs[-1].done if progress.runs else 1,
+            count=progress.runs[-1].total if progress.runs else "…",
         )
         if job.count > 1:
-            words = self.tr("Experiment {} of {}, {}").format(done + 1, job.count, words)
+            several = self.tr("Experiment {number} of {count}: {progress}")
+            words = several.format(number=done + 1, count=job.count, progress=words)
         self.form.show_progress((done + progress.share) / job.count, words, progress.left_s + rest)
 
     def _on_chosen(self, number: int) -> None:
@@ -333,11 +337,11 @@ class ExperimentPage(JobPage):
             return
         if kind == "text":
             clipboard.copy(self.view.as_text())
-            self.message.show_text(self.tr("Copied."), about="export")
+            self.message.show_text(self.tr("Copied to the clipboard."), about="export")
             return
         ending = "csv" if kind == "ranking" else kind
         proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the experiment"), proposed, f"*.{ending}")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Experiment"), proposed, f"*.{ending}")
         if chosen:
             self.export(kind, Path(chosen))
 

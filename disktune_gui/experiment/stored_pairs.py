@@ -28,9 +28,10 @@ def views(entry: ResultEntry, found: Comparison, units: UnitSystem) -> tuple[Vie
 def _names(entry: ResultEntry, candidates: int) -> list[str]:
     """Return what the arms were called; they go by their numbers where that is not known."""
     arms = entry.body.get("arms")
+    nameless = "value {number}"
     told = [arm.get("label") for arm in arms if isinstance(arm, dict)] if isinstance(arms, list) else []
     return [
-        str(told[number]) if number < len(told) and told[number] else f"value {number}"
+        str(told[number]) if number < len(told) and told[number] else nameless.format(number=number)
         for number in range(candidates + 1)
     ]
 
@@ -38,21 +39,25 @@ def _names(entry: ResultEntry, candidates: int) -> list[str]:
 def _view(found: Comparison, finding: Finding, names: Sequence[str], units: UnitSystem) -> View:
     part, unit = metric_text.unit(found.metric, units)
     now, other = names[0], names[finding.arm]
+    title, current = "Pairs: {value}", "{value} (before)"
+    words = "{value} compared with {before}: {verdict}"
     rounds = [pair.round + 1 for pair in finding.pairs]
     before, after = [pair.before / part for pair in finding.pairs], [pair.after / part for pair in finding.pairs]
     return View(
         f"pairs-{finding.arm}",
-        f"Pairs: {other}",
+        title.format(value=other),
         "Round",
         unit,
         (
-            ChartLine(f"{now} (before)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False),
+            ChartLine(
+                current.format(value=now), _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False
+            ),
             ChartLine(
                 other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False
             ),
         ),
         DataTable(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
-        f"{other} against {now}: {finding.words}",
+        words.format(value=other, before=now, verdict=finding.words),
         0.5,
         max(rounds) + 0.5,
         tuple(place for place in marks(float(max(rounds))) if place >= 1),

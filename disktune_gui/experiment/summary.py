@@ -31,27 +31,29 @@ def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | 
 SHORT = {
     Verdict.FASTER: "faster",
     Verdict.SLOWER: "slower",
-    Verdict.SMALL_GAIN: "small but real gain",
-    Verdict.SMALL_LOSS: "small but real loss",
-    Verdict.SAME: "no measurable difference",
-    Verdict.UNSURE: "cannot tell",
-    Verdict.DROPPED: "clearly slower, left early",
-    Verdict.VOID: "no conclusion",
+    Verdict.SMALL_GAIN: "slightly faster",
+    Verdict.SMALL_LOSS: "slightly slower",
+    Verdict.SAME: "no meaningful difference (within 2%)",
+    Verdict.UNSURE: "inconclusive: too much noise",
+    Verdict.DROPPED: "clearly slower, stopped early",
+    Verdict.VOID: "invalid: disturbed",
 }
 """Verdicts in a word or two, for tables and charts."""
 
 
 def ranking_table(task: Undertaking, result: Comparison) -> DataTable:
     """Return the ranking as a table."""
-    median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
-    header = ("Value", median, "Change", "Interval", "Finding", "Side effects")
+    median = "Median {percentile}" if task.metric.lower_is_better else "Median"
+    median = median.format(percentile=task.metric.value)
+    header = ("Value", median, "Change", "Confidence interval", "Verdict", "Side effects")
     return DataTable(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
-        return (f"{arm.label} (before)", _median(speeds, task.metric), "", "", "", "")
+        before = "{value} (before)"
+        return (before.format(value=arm.label), _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
     waits = task.metric.lower_is_better
     return (
@@ -68,9 +70,10 @@ def _interval(found: Estimate | None, *, waits: bool) -> str | None:
     if found is None:
         return None
     _, low, high = statistics.of_figure(found, waits=waits)
-    return (
-        f"{statistics.percent(low)} … {statistics.percent(high)}" if low is not None and high is not None else None
-    )
+    if low is None or high is None:
+        return None
+    words = "{low} to {high}"
+    return words.format(low=statistics.percent(low), high=statistics.percent(high))
 
 
 def _median(values: Sequence[float], metric: Metric) -> str:
@@ -95,12 +98,12 @@ def pairs_table(progress: Progress) -> DataTable:
         for number, arm in enumerate(progress.task.arms[1:], 1)
         for pair in progress.pairs(number)
     ]
-    return DataTable(("Value", *pair_header("Current value", "Tried value", unit)), rows)
+    return DataTable(("Value", *pair_header("Current value", "Tested value", unit)), rows)
 
 
 def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
     """Return what stands above `pair_cells`; the sides of the pairs are called *before* and *after*."""
-    return ("Round", f"{before}, {unit}", f"{after}, {unit}", "Difference, %", "Disturbed by")
+    return ("Round", f"{before} ({unit})", f"{after} ({unit})", "Difference (%)", "Disturbed by")
 
 
 def pair_cells(pair: Pair, part: float) -> tuple[Cell, ...]:
@@ -117,13 +120,14 @@ def verdict(task: Undertaking, result: Comparison) -> str:
         return result.findings[0].words
     if result.best:
         best = next(one for one in result.findings if one.arm == result.best)
-        return f"{task.title}: {task.arms[result.best].label}. {best.words}"
-    now = task.arms[0].label
+        words = "{setting}: {value}. {verdict}"
+        return words.format(setting=task.title, value=task.arms[result.best].label, verdict=best.words)
+    words = "{setting}: keep {now}. No other value is faster."
     if all(one.verdict is Verdict.SAME for one in result.findings):
-        return f"{task.title}: leave it at {now}. No measurable difference between any of the values."
-    if any(one.verdict is Verdict.UNSURE for one in result.findings):
-        return f"{task.title}: leave it at {now}. Nothing was faster beyond doubt; the noise hides the rest."
-    return f"{task.title}: leave it at {now}. No other value is faster."
+        words = "{setting}: keep {now}. No meaningful difference between the values."
+    elif any(one.verdict is Verdict.UNSURE for one in result.findings):
+        words = "{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high."
+    return words.format(setting=task.title, now=task.arms[0].label)
 
 
 def summary(outcomes: Sequence[Progress]) -> str:
@@ -132,12 +136,18 @@ def summary(outcomes: Sequence[Progress]) -> str:
     gains = [one for one in done if one.result is not None and one.result.best]
     void = [one for one in done if one.result is not None and one.result.void]
     if not done:
-        return "Nothing was measured."
-    if not gains:
-        tail = f" {len(void)} of them could not be concluded." if void else ""
-        many = "One experiment" if len(done) == 1 else f"{len(done)} experiments"
-        return f"{many} found nothing better: keep the current values.{tail}"
-    return f"{len(gains)} of {len(done)} experiments found something better: choose each of them above to see it."
+        return "No results: nothing was measured."
+    if gains:
+        words = "{n} of {m} experiments found a faster value. Select one above for details."
+        return words.format(n=len(gains), m=len(done))
+    words = "{m} experiments found no faster value. Keep the current values."
+    if len(done) == 1:
+        words = "The experiment found no faster value. Keep the current value."
+    parts = [words.format(m=len(done))]
+    if void:
+        invalid = "Invalid because of disturbances: {count} of {m}."
+        parts.append(invalid.format(count=len(void), m=len(done)))
+    return " ".join(parts)
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:

@@ -60,12 +60,12 @@ class ExperimentView(QWidget):
         self.export_button = ExportButton(
             self.tr("&Export"),
             {
-                "text": self.tr("&Copy as text"),
-                "csv": self.tr("Pairs as C&SV …"),
-                "ranking": self.tr("&Ranking as CSV …"),
-                "json": self.tr("Everything as &JSON …"),
-                "png": self.tr("Charts as &PNG …"),
-                "svg": self.tr("Charts as S&VG …"),
+                "text": self.tr("&Copy as Text"),
+                "csv": self.tr("Pairs as C&SV…"),
+                "ranking": self.tr("&Ranking as CSV…"),
+                "json": self.tr("All Data as &JSON…"),
+                "png": self.tr("Charts as &PNG…"),
+                "svg": self.tr("Charts as S&VG…"),
             },
         )
         self.of = QComboBox()
@@ -107,7 +107,8 @@ class ExperimentView(QWidget):
         with QSignalBlocker(self.which):
             self.which.clear()
             for number, one in enumerate(all_of_them, 1):
-                self.which.addItem(self.tr("{} of {}: {}").format(number, len(all_of_them), one.task.title))
+                words = self.tr("{number} of {count}: {setting}")
+                self.which.addItem(words.format(number=number, count=len(all_of_them), setting=one.task.title))
             self.which.setCurrentIndex(current)
         self.which.setVisible(len(all_of_them) > 1)
 
@@ -117,10 +118,13 @@ class ExperimentView(QWidget):
         self.progress = progress
         self.make_charts()
         task, result = progress.task, progress.result
-        self.heading.setText(self.tr("{} of {}").format(task.title, task.drive.title))
+        heading = self.tr("{setting} on {drive}")
+        self.heading.setText(heading.format(setting=task.title, drive=task.drive.title))
         about = [
             task.because,
-            self.tr("Judged by {}: {}.").format(workload_name(task.workload), metric_text.NAMES[task.metric]),
+            self.tr("Workload: {workload}. Criterion: {metric}.").format(
+                workload=workload_name(task.workload), metric=metric_text.NAMES[task.metric]
+            ),
         ]
         about += [task.where.notes] if task.where is not None else []
         self.because.setText(" ".join(part for part in about if part))
@@ -132,7 +136,7 @@ class ExperimentView(QWidget):
         self.of.setVisible(len(task.arms) > 2)
         for widget in (self._body, self.export_button, self.table_button):
             widget.show()
-        words = summary.verdict(task, result) if result is not None else self.tr("Comparing …")
+        words = summary.verdict(task, result) if result is not None else self.tr("Comparing…")
         self.verdict.setText(words)
         self.ranking.setVisible(result is not None)
         self.detail.setVisible(result is not None)
@@ -154,7 +158,7 @@ class ExperimentView(QWidget):
         arm = result.best or (1 if task.single else 0)
         self.keep_button.setVisible(bool(arm))
         if arm:
-            self.keep_button.setText(self.tr("&Keep “{}” …").format(task.arms[arm].label))
+            self.keep_button.setText(self.tr("&Apply {value}…").format(value=task.arms[arm].label))
             self.keep_button.setDefault(bool(result.best))
 
     def redraw(self) -> None:
@@ -200,9 +204,9 @@ class ExperimentView(QWidget):
             word = next(one.verdict for one in progress.result.findings if one.arm == arm)
             return self.tr(summary.SHORT[word])
         if standing is not None and standing.dropped:
-            return self.tr("left early")
+            return self.tr("stopped early")
         count = len(progress.pairs(arm))
-        return self.tr("1 pair") if count == 1 else self.tr("{} pairs").format(count)
+        return (self.tr("{count} pair") if count == 1 else self.tr("{count} pairs")).format(count=count)
 
     def make_charts(self) -> None:
         """Make the charts when they are first needed."""
@@ -212,8 +216,8 @@ class ExperimentView(QWidget):
         from disktune_gui.charts.pairs import PairChart  # noqa: PLC0415
 
         self.effects, self.pairs = EffectChart(), PairChart()
-        self.effects.setAccessibleName(self.tr("Chart: how much faster or slower each value is"))
-        self.pairs.setAccessibleName(self.tr("Chart: every pair, round by round"))
+        self.effects.setAccessibleName(self.tr("Chart: change with each value"))
+        self.pairs.setAccessibleName(self.tr("Chart: pairs by round"))
         self._upper.addWidget(self.effects, 1)
         self._lower.addWidget(self.pairs, 1)
 
@@ -256,7 +260,7 @@ class ExperimentView(QWidget):
         first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
-        words = finding.words if finding is not None else self.tr("In force when the experiment began.")
+        words = finding.words if finding is not None else self.tr("Current value when the experiment started.")
         self.detail.setText(f"{arm.label}: {words} {summary.costs(progress.task, arm)}".strip())
 
     def _on_table(self, on: bool) -> None:
@@ -274,12 +278,12 @@ class ExperimentView(QWidget):
         for label in (self.heading, self.verdict, self.because, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.verdict.setAccessibleName(self.tr("Finding"))
+        self.verdict.setAccessibleName(self.tr("Verdict"))
         self.which.setAccessibleName(self.tr("Experiment"))
-        self.of.setAccessibleName(self.tr("Value whose pairs are shown"))
+        self.of.setAccessibleName(self.tr("Value shown in the pairs chart"))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
-        self.pairs_table.setAccessibleName(self.tr("Table: every pair"))
+        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
+        self.pairs_table.setAccessibleName(self.tr("Table of all pairs"))
         self.ranking.setAccessibleName(self.tr("Ranking of the values"))
         self.export_button.chosen.connect(self.export)
         top = QHBoxLayout()
@@ -326,7 +330,7 @@ class ExperimentView(QWidget):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        label = PlainLabel(self.tr("Every pair: current value (grey) and other value, round by round"))
+        label = PlainLabel(self.tr("Pairs by round: current value (grey) and tested value"))
         row.addWidget(label, 1)
         row.addWidget(self.of)
         return holder
@@ -339,6 +343,6 @@ class ExperimentView(QWidget):
         row.addWidget(self.leave_button)
         row.addWidget(self.keep_button)
         self.keep_button.setToolTip(
-            self.tr("Lays it out on the Settings page, where it is applied and confirmed.")
+            self.tr("Opens the Settings page with this value, where you apply and confirm it.")
         )
         return self._buttons

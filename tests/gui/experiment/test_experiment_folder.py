@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.experiments.abba_schedule import Course
 from disktune_contract.measuring.measurement import FolderFacts, Stage
-from disktune_contract.measuring.workload import Engine
+from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareSwitch, Switched
 from disktune_contract.messages.faults import Fault
@@ -22,6 +22,7 @@ from disktune_contract.settings.setting import Risk
 from disktune_contract.workloads import BY_ID
 from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.text import metric_text
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import services_of
@@ -91,13 +92,13 @@ class TestAsking:
     def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
         choose(page, SCHEDULER, 0)
         assert not page.form.folder.isVisibleTo(page)
-        assert page.form.promise.text().startswith("Only reads.")
+        assert page.form.promise.text().startswith("Read-only.")
         ask(page)
         assert page.form.folder.isVisibleTo(page)
         # The copy has a file of its own.
-        assert page.form.promise.text().startswith("Writes a file of 128 MiB into the folder, and removes it")
+        assert page.form.promise.text().startswith("Writes a file of 128 MiB to the folder and always removes it.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
-        assert "Judged by wait that one in a hundred exceeds (p99)." in page.form.length.text()
+        assert f"Criterion: {metric_text.NAMES[Metric.P99]}." in page.form.length.text()
         assert page.form.start_button.isEnabled()
 
     @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ class TestAsking:
             (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This directory is on sdb, not on sda."),
             (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be stored on any of sda, sdb."),
             (FolderFacts("/x", "zfs", (), 10**12), "The drive of this directory is unknown"),
-            (FolderFacts("/x", "ext4", ("sda",), 10**8), "There is not enough room"),
+            (FolderFacts("/x", "ext4", ("sda",), 10**8), "Not enough free space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],
@@ -204,13 +205,13 @@ class TestCarrying:
         progress = page.view.progress
         assert progress is not None
         assert "Latency is lower by 20% (−20% to −20%)." in page.view.verdict.text()
-        assert "Judged by Database commit log: usual wait (p50)." in page.view.because.text()
+        assert "Workload: Database commit log. Criterion: " in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
         rows = summary.ranking_table(progress.task, result).rows
-        assert rows[0][1:4] == ("1.6 ms", "−20%", "−20% … −20%")
+        assert rows[0][1:4] == ("1.6 ms", "−20%", "−20% to −20%")
         assert rows[1][1] == "2.0 ms"
         header, pairs = summary.pairs_table(progress).header, summary.pairs_table(progress).rows
-        assert header[2:4] == ("Current value, ms", "Tried value, ms")
+        assert header[2:4] == ("Current value (ms)", "Tested value (ms)")
         assert pairs[0][4] == pytest.approx(-20, abs=0.5)
         assert page.view.keep_button.isVisibleTo(page)
         entry = page.services.archive.store.summaries()[0]
@@ -274,22 +275,22 @@ class TestTroubles:
         session.release()
         assert halves.verbs() == ["hold", "put-back"]
         assert page.form.start_button.isEnabled()
-        assert page.message.text.text() == "The comparison was cancelled."
+        assert page.message.text.text() == "The experiment was cancelled."
 
     def test_a_refusal_of_the_users_half_lets_go_of_roots(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "There is not enough room.")
+        session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "Not enough free space.")
         begin(page)
         assert halves.verbs() == ["hold", "compare-folder", "put-back"]
-        assert page.message.text.text() == "There is not enough room."
+        assert page.message.text.text() == "Not enough free space."
 
     def test_a_sleeping_drive_is_woken_only_when_asked(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         begin(page)
-        assert page.message.action.text() == "&Wake it and start"
+        assert page.message.action.text() == "&Wake Up and Start"
         session.answers["hold"] = lambda _args: OfTrial(TRIAL)
         page.message.action.click()
         assert [asked.wake for asked in session.of("hold")] == [False, True]
@@ -301,7 +302,7 @@ class TestTroubles:
         begin(page)
         session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
         assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
         assert page.message.text.text() == "The drive refused."
 
     def test_what_could_not_be_put_back_is_said_loudly(
@@ -319,8 +320,8 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
-        assert page.message.text.text() == "A run took too long, so the values were restored."
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        assert page.message.text.text() == "A run took too long. The values were restored."
         assert "put-back" not in halves.verbs()
 
     def test_the_helper_that_measures_leaves(
@@ -329,7 +330,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.left.emit(Class.BROWSE)
         assert halves.verbs()[-1] == "put-back"
-        assert page.message.text.text() == "The helper that measures has left."
+        assert page.message.text.text() == "The helper process that measures exited. Start the experiment again."
         assert page.form.start_button.isEnabled()
 
     def test_the_helper_that_switches_leaves(
@@ -348,7 +349,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
         page.form.cancel_button.click()
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
         assert not page.idle
         session.become(Class.BROWSE)
         assert page.idle

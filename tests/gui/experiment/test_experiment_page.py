@@ -91,13 +91,13 @@ class TestAsking:
     def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD)
         assert not page.form.start_button.isEnabled()
-        assert page.form.length.text() == "Choose a value to compare with."
+        assert page.form.length.text() == "Select a value to compare."
 
     def test_a_time_too_short_for_so_many_values_says_how_long_it_takes(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD, 0, 1, 2, 3)
         page.form.budget.setCurrentIndex(0)
         assert not page.form.start_button.isEnabled()
-        assert page.form.length.text().startswith("Too short: 5 values need 8 rounds to be told apart, ")
+        assert page.form.length.text().startswith("Time too short: comparing 5 values needs 8 rounds, ")
 
     def test_what_risks_more_is_not_offered(self, page: ExperimentPage) -> None:
         offered = {page.form.setting.itemData(row) for row in range(page.form.setting.count())}
@@ -125,7 +125,7 @@ class TestAsking:
         session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
-        assert page.message.action.text() == "&Wake it and start"
+        assert page.message.action.text() == "&Wake Up and Start"
         session.answers["compare"] = lambda _args: Started(1)
         page.message.action.click()
         assert [asked.wake for asked in session.of("compare")] == [False, True]
@@ -164,7 +164,7 @@ class TestRunning:
         assert widths[-1] <= widths[0]
         assert page.form.progress.value() > 0
         assert "left" in page.form.progress_text.text()
-        assert page.view.verdict.text() == "Comparing …"
+        assert page.view.verdict.text() == "Comparing…"
 
     @pytest.mark.slow
     def test_what_came_of_it_is_shown_of_its_own_drive_only(self, page: ExperimentPage, bench: Bench) -> None:
@@ -220,8 +220,8 @@ class TestRunning:
         page.form.cancel_button.click()
         assert session.of("cancel")[0].job == 1
         assert not page.form.cancel_button.isEnabled()
-        session.compare_ended.emit(CompareEnded(1, result, (), Fault.CANCELLED, "The comparison was cancelled."))
-        assert page.message.text.text() == "The comparison was cancelled."
+        session.compare_ended.emit(CompareEnded(1, result, (), Fault.CANCELLED, "The experiment was cancelled."))
+        assert page.message.text.text() == "The experiment was cancelled."
         assert page.form.start_button.isEnabled()
 
     def test_what_could_not_be_put_back_is_said_loudly(
@@ -237,7 +237,10 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert page.message.text.text() == "The helper process exited, and the comparison with it."
+        assert (
+            page.message.text.text()
+            == "The helper process exited during the experiment. Unlock again to continue."
+        )
         assert page.form.cancel_button.isEnabled() is False
 
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(
@@ -273,7 +276,7 @@ class TestFinding:
         assert progress is not None
         best = progress.task.arms[2]
         assert page.view.verdict.text().startswith(f"Read-ahead: {best.label}. Faster by 20%")
-        assert page.view.keep_button.text() == f"&Keep “{best.label}” …"
+        assert page.view.keep_button.text() == f"&Apply {best.label}…"
         with qtbot.waitSignal(page.keep_asked) as caught:
             page.view.keep_button.click()
         restoration = caught.args[0][0]
@@ -284,8 +287,8 @@ class TestFinding:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
         bench.carry_out(1.0, 1.0)
-        assert "leave it at" in page.view.verdict.text()
-        assert "No measurable difference" in page.view.verdict.text()
+        assert "keep" in page.view.verdict.text()
+        assert "No meaningful difference" in page.view.verdict.text()
         assert page.view.keep_button.isHidden()
 
     def test_the_ranking_shows_what_is_now_among_the_others(self, page: ExperimentPage, bench: Bench) -> None:
@@ -322,7 +325,7 @@ class TestFinding:
             page.export(kind, tmp_path / f"found.{kind}")
         page.export("ranking", tmp_path / "ranking.csv")
         ranked = list(csv.reader(io.StringIO((tmp_path / "ranking.csv").read_text("utf-8"))))
-        assert ranked[0][:4] == ["Value", "Median", "Change", "Interval"]
+        assert ranked[0][:4] == ["Value", "Median", "Change", "Confidence interval"]
         assert len(ranked) == 3
         rows = list(csv.reader(io.StringIO((tmp_path / "found.csv").read_text("utf-8"))))
         assert len(rows) == 1 + result.rounds
@@ -358,7 +361,7 @@ class TestTuning:
         for number in range(count):
             assert len(session.of("compare")) == number + 1
             bench.carry_out(*[1.0] * len(session.of("compare")[-1].candidates))
-        assert f"{count} experiments found nothing better: keep the current values." in page.message.text.text()
+        assert f"{count} experiments found no faster value. Keep the current values." in page.message.text.text()
         assert page.view.which.count() == count
         page.view.which.setCurrentIndex(0)
         assert page.view.progress is page.outcomes[0]
@@ -406,7 +409,7 @@ class TestBeforeAndAfter:
         form.workload.setCurrentIndex(form.workload.findData("drive.direct"))
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "drive.direct"
-        assert "Only writes depend on “Write cache”" in form.warning.text()
+        assert "“Write cache” affects only writes" in form.warning.text()
         form.one.setChecked(True)
         assert form.workload.currentData() == "drive.buffered-64k"
         assert "Only writes depend on" not in form.warning.text()
