@@ -23,9 +23,7 @@ class ResultsBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._drive: Drive | None = None
-        self.search = SearchField(
-            self.tr("Search in drives, measurements and notes"), self.tr("Search in results")
-        )
+        self.search = SearchField(self.tr("Search drives, workloads and notes"), self.tr("Search results"))
         self.workload = QComboBox()
         self.period = QComboBox()
         self.only = QCheckBox(self.tr("&This drive only"))
@@ -43,8 +41,8 @@ class ResultsBar(QWidget):
 
     def _dress(self) -> None:
         self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.workload.setAccessibleName(self.tr("Which measurement"))
-        self.period.setAccessibleName(self.tr("How old"))
+        self.workload.setAccessibleName(self.tr("Workload"))
+        self.period.setAccessibleName(self.tr("Age"))
         for words, seconds in periods():
             self.period.addItem(words, seconds)
         self.only.setChecked(True)
@@ -60,7 +58,7 @@ class ResultsBar(QWidget):
         found = {one.workload: results_text.workload_name(one.workload) for one in summaries}
         with QSignalBlocker(self.workload):
             self.workload.clear()
-            self.workload.addItem(self.tr("All measurements"), "")
+            self.workload.addItem(self.tr("All workloads"), "")
             for workload, words in sorted(found.items(), key=lambda item: item[1]):
                 self.workload.addItem(words, workload)
             self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
@@ -80,5 +78,5 @@ class ResultsBar(QWidget):
         """Return why nothing that there is is wanted, and what to do about it."""
         narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
         if self._drive is not None and self.only.isChecked() and not narrowed:
-            return self.tr("No results of this drive are stored. Untick “This drive only” to see the rest.")
-        return self.tr("No result matches what is searched for.")
+            return self.tr("No results are stored for this drive. Clear “This drive only” to show other drives.")
+        return self.tr("No matching results.")

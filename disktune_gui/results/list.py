@@ -74,7 +74,7 @@ class ResultsModel(HeadedModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.header = (self.tr("When"), self.tr("Drive"), self.tr("What"), self.tr("Result"), self.tr("Note"))
+        self.header = (self.tr("Date"), self.tr("Drive"), self.tr("Workload"), self.tr("Result"), self.tr("Note"))
         self.all: tuple[ResultSummary, ...] = ()
         self.rows: list[ResultSummary] = []
         self.units = UnitSystem.SI

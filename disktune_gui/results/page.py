@@ -70,7 +70,7 @@ class ResultsPage(Page):
         self.words = PlainLabel()
         self.facts = TableTwin()
         self.note = QLineEdit()
-        self.experiment = QPushButton(self.tr("E&xperiment…"))
+        self.experiment = QPushButton(self.tr("Start E&xperiment…"))
         self.delete_button = QPushButton(self.tr("&Delete"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.import_button = QPushButton(self.tr("&Import…"))
@@ -137,10 +137,10 @@ class ResultsPage(Page):
         self.empty.setWordWrap(True)
         self.facts.hold_words()
         self.facts.setAccessibleName(self.tr("Conditions"))
-        self.note.setPlaceholderText(self.tr("What to remember about this result"))
-        self.experiment.setToolTip(self.tr("Alternates values in many runs and says what is certain"))
-        self.export_button.setToolTip(self.tr("The selected results, or all that are listed, in one file"))
-        self.delete_button.setToolTip(self.tr("Can be undone while the message about it is shown"))
+        self.note.setPlaceholderText(self.tr("Note about this result"))
+        self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
+        self.export_button.setToolTip(self.tr("Saves the selected results, or all listed ones, to one file."))
+        self.delete_button.setToolTip(self.tr("You can undo this while its message is shown."))
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._narrow)
@@ -250,7 +250,8 @@ class ResultsPage(Page):
         self.empty.setVisible(not self.model.rows)
         self._split.setVisible(bool(self.model.rows))
         if selected > MOST_SHOWN:
-            words += self.tr(" {} of {} are shown.").format(MOST_SHOWN, selected)
+            shown = self.tr("{shown} of {count} results are shown.")
+            words = f"{words} {shown.format(shown=MOST_SHOWN, count=selected)}"
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
         self.facts.set_table(wording.facts(entries, units) if entries else DataTable(("Condition", ""), ()))
@@ -263,7 +264,7 @@ class ResultsPage(Page):
         if self._unread:
             return self.tr("The results could not be read: {why}").format(why=self._unread)
         if not self.model.all:
-            return self.tr("No results are stored. What the Benchmark and Experiment pages measure is kept here.")
+            return self.tr("No results are stored. The Benchmark and Experiment pages save their results here.")
         return self.bar.why_nothing()
 
     def _draw(self) -> None:
@@ -280,7 +281,7 @@ class ResultsPage(Page):
         panel.set_subject(
             wording.title(self._shown[0])
             if len(self._shown) == 1
-            else self.tr("{} results over each other").format(len(self._shown))
+            else self.tr("{count} results overlaid").format(count=len(self._shown))
         )
         panel.file_name = "disktune-results"
         panel.draw(view)
@@ -315,8 +316,8 @@ class ResultsPage(Page):
             self._say(str(error), False)
             return
         count = len(self._deleted)
-        words = self.tr("One result deleted.") if count == 1 else self.tr("{} results deleted.").format(count)
-        self.message.show_text(words, action=self.tr("&Undo"), about="deleted")
+        words = self.tr("{count} result deleted.") if count == 1 else self.tr("{count} results deleted.")
+        self.message.show_text(words.format(count=count), action=self.tr("&Undo"), about="deleted")
         self.services.archive.changed.emit()
 
     def _undo(self) -> None:
@@ -346,7 +347,7 @@ class ResultsPage(Page):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            words = self.tr("The drive is not connected, so no experiment can be made on it.")
+            words = self.tr("The drive is not connected. Connect it to start an experiment.")
             self.message.show_text(words, tone="danger", about=_ABSENT)
 
     def _on_drives(self, _drives: object) -> None:
@@ -357,7 +358,7 @@ class ResultsPage(Page):
 
     def _ask_export(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export results"), "disktune-results.json", self.tr("JSON (*.json)")
+            self, self.tr("Export Results"), "disktune-results.json", self.tr("JSON (*.json)")
         )
         if chosen:
             self.export(Path(chosen))
@@ -373,12 +374,13 @@ class ResultsPage(Page):
         except OSError as error:
             self._say(not_written(path, error), False)
         else:
-            self._say(
-                self.tr("{count} written to {path}, with serial numbers.").format(count=count, path=path), True
-            )
+            words = self.tr("{count} results written to {path}, including serial numbers.")
+            if count == 1:
+                words = self.tr("{count} result written to {path}, including serial numbers.")
+            self._say(words.format(count=count, path=path), True)
 
     def _ask_import(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import results"), "", self.tr("JSON (*.json)"))
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import Results"), "", self.tr("JSON (*.json)"))
         if chosen:
             self.bring(Path(chosen))
 

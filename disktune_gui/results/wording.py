@@ -88,7 +88,7 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
     """Return the marks of the axis that several share."""
     if first.key in ("curve", "access"):
         # Drives of different sizes have only shares in common.
-        return tuple(marks(100.0)), lambda place: f"{place:.0f} %"
+        return tuple(marks(100.0)), lambda place: f"{place:.0f}%"
     if first.key.startswith("histogram"):
         return tuple(measurement_views.decades(left, right)), first.words
     if first.key.startswith("percentiles"):
@@ -109,14 +109,15 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     # Without the year: it would leave no room for the others.
     times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
     step = math.ceil(len(ordered) / 4)
+    words = "Results: {count}, {least:,.4g} to {most:,.4g} {unit}."
     yield View(
         "figures-of-all",
-        "Figure of each",
-        "Measured",
+        "Results by date",
+        "Date",
         label,
         (ChartLine("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
         DataTable(
-            ("Result", "What", f"Figure ({label})"),
+            ("Result", "Workload", measurement_views.headed("Value", label)),
             [
                 (
                     labels[number],
@@ -126,7 +127,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
                 for number, one, figure in figures
             ],
         ),
-        f"{len(points)} figures, from {min(heights):,.4g} to {max(heights):,.4g} {label}.",
+        words.format(count=len(points), least=min(heights), most=max(heights), unit=label),
         -0.4,
         len(ordered) - 0.6,
         tuple(float(number) for number in range(0, len(ordered), step)),
@@ -147,7 +148,7 @@ def _measurement(entry: ResultEntry) -> MeasurementBody | None:
 def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     """Return what to say above: of one what came out, of two how they stand, of more that it is a look only."""
     if not entries:
-        return "Select a result to see it, two to compare them, or more to lay them over each other."
+        return "Select a result to show it, two to compare them, or more to overlay them."
     if len(entries) == 1:
         return _outcome(entries[0], units)
     ordered = naming.in_time(entries)
@@ -156,10 +157,12 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
         return differences.sentence(differences.contrast(*ordered), *called)
     refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
     apart = [found for found in refused if found]
-    told = f"{len(entries)} results over each other: a look, no verdict."
-    if not apart:
-        return told
-    return f"{told} {len(apart)} of them cannot be compared with {called[0]}. {apart[0][0]}"
+    words = "{count} results overlaid, without a verdict."
+    parts = [words.format(count=len(entries))]
+    if apart:
+        words = "{count} of them cannot be compared with {first}."
+        parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
+    return " ".join(parts)
 
 
 def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
@@ -168,12 +171,13 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         content = _measurement(entry)
         figure = results_text.figure_words(envelope.figure, envelope.unit, units)
         if content is None:
-            return f"{figure}. The whole result is of another version of DiskTune and cannot be shown."
+            words = "{figure}. The details were stored by another version of DiskTune and cannot be shown."
+            return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
-        return " ".join([f"{figure}; {spread}.", *content.result.notes])
+        return " ".join([f"{figure}, {spread}.", *content.result.notes])
     found = _comparison(entry)
     if found is None:
-        return "This is of another version of DiskTune and cannot be shown."
+        return "This result was stored by another version of DiskTune and cannot be shown."
     title = str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload))
     told = found.void or " ".join(finding.words for finding in found.findings)
     return f"{title}: {told}"
@@ -189,7 +193,7 @@ def facts(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
         for difference in differences.contrast(ordered[0], other).differences:
             row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
             row[number] = difference.second
-    header = ("What differed", *naming.names(ordered))
+    header = ("Differences", *naming.names(ordered))
     return DataTable(header, [(condition, *row) for condition, row in columns.items()])
 
 
@@ -197,8 +201,8 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
     envelope = entry.envelope
     drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
     rows = [
-        ("Measured", wording.moment(envelope.at)),
-        ("What", results_text.what(envelope.kind, envelope.workload)),
+        ("Date", wording.moment(envelope.at)),
+        ("Workload", results_text.what(envelope.kind, envelope.workload)),
         ("Drive", f"{drive.title} ({drive.name})" if drive.name else drive.title),
         ("Firmware", drive.firmware),
         ("Connection", drive.link),
@@ -217,15 +221,19 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
     if content is not None:
         result = content.result
         foreign = result.foreign_bytes
+        runs = "{count} × {seconds} s"
         rows += [
             ("Engine", result.program),
-            ("Blocks", size(result.block_bytes, UnitSystem.IEC)),
+            ("Block size", size(result.block_bytes, UnitSystem.IEC)),
             ("Queue depth", str(result.depth)),
             ("Threads", str(result.jobs)),
-            ("Starts at", size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else "the beginning"),
+            (
+                "Start position",
+                size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else "start of the drive",
+            ),
             ("Folder", f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else ""),
-            ("Runs", f"{len(result.runs)} of {result.seconds} s"),
-            ("Others moved", wording.UNKNOWN if foreign is None else size(foreign, units)),
+            ("Runs", runs.format(count=len(result.runs), seconds=result.seconds)),
+            ("Other traffic", wording.UNKNOWN if foreign is None else size(foreign, units)),
         ]
     rows += _comparison_rows(_comparison(entry))
     rows += [
@@ -247,11 +255,13 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     """Return how values were compared."""
     if found is None:
         return []
-    order = "one after the other, in turn" if found.interleaved else "in two blocks: drift cannot be excluded"
+    words = "{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded"
+    if found.interleaved:
+        words = "{rounds}, {seconds} s per value, interleaved"
     return [
-        ("Judged by", metric_text.NAMES[found.metric]),
-        ("Rounds", f"{found.rounds} of {found.seconds} s a value, {order}"),
-        ("Noise", f"±{(found.noise - 1) * 100:.1f} %"),
+        ("Criterion", metric_text.NAMES[found.metric]),
+        ("Rounds", words.format(rounds=found.rounds, seconds=found.seconds)),
+        ("Noise", f"±{(found.noise - 1) * 100:.1f}%"),
     ]
 
 

@@ -185,12 +185,12 @@ class TestFinding:
 
     def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.search.setText("no such thing")
-        assert page.empty.text() == "No result matches what is searched for."
+        assert page.empty.text() == "No matching results."
         assert not page.table.isVisible()
         page.search.clear()
         assert page.table.isVisible()
         page.show_drive(a_drive("sdz"))
-        assert page.empty.text().startswith("No results of this drive are stored.")
+        assert page.empty.text().startswith("No results are stored for this drive.")
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
@@ -248,7 +248,7 @@ class TestLooking:
         self, page: ResultsPage, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 3))
-        assert page.words.text().startswith("149 MB/s; one run.")
+        assert page.words.text().startswith("149 MB/s, one run.")
         assert page._views is not None
         assert page._views.view is not None
         assert page._views.view.key == "curve"
@@ -268,7 +268,7 @@ class TestLooking:
         assert page.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
         assert "It is no verdict" in page.words.text()
         assert [row[0] for row in page.facts.table.rows] == ["Read-ahead"]
-        assert page.facts.table.header == ("What differed", older, newer)
+        assert page.facts.table.header == ("Differences", older, newer)
         assert page.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
         page._on_picked("throughput")
         assert page._views is not None
@@ -289,7 +289,7 @@ class TestLooking:
     def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.select_ids(ids(entries, 0, 1, 4))
-        assert page.words.text() == "3 results over each other: a look, no verdict."
+        assert page.words.text() == "3 results overlaid, without a verdict."
         assert page._views is not None
         view = page._views.view
         assert view is not None
@@ -356,13 +356,13 @@ class TestExperiments:
         assert view.title == "Pairs: 2 MiB"
         assert [line.name for line in view.lines] == ["128 KiB (before)", "2 MiB"]
         assert list(view.lines[1].y) == [110.0] * 8
-        assert view.table.header[1:3] == ("128 KiB, MB/s", "2 MiB, MB/s")
+        assert view.table.header[1:3] == ("128 KiB (MB/s)", "2 MiB (MB/s)")
         assert [f"{cell:.6g}" if isinstance(cell, float) else cell for cell in view.table.rows[0]] == [
             1, "100", "110", "10", "",
         ]  # fmt: skip
         facts = {row[0]: row[1] for row in wording.facts([entry], UnitSystem.SI).rows}
-        assert facts["Judged by"] == "throughput"
-        assert facts["Rounds"] == "8 of 3 s a value, one after the other, in turn"
+        assert facts["Criterion"] == "throughput"
+        assert facts["Rounds"] == "8, 3 s per value, interleaved"
 
     def test_of_an_older_one_the_values_go_by_their_numbers(self) -> None:
         (view,) = wording.views([self.an_experiment()], UnitSystem.SI)
@@ -403,7 +403,7 @@ class TestChanging:
     def test_export_and_import(self, page: ResultsPage, entries: list[ResultEntry], tmp_path: Path) -> None:
         page.table.select_ids(ids(entries, 0, 1))
         page.export(tmp_path / "some.json")
-        assert page.message.text.text().startswith("2 written to ")
+        assert page.message.text.text().startswith("2 results written to ")
         page.table.clearSelection()
         page.export(tmp_path / "all.json")
         assert len(exchange.read(tmp_path / "all.json")[0]) == 4
@@ -440,5 +440,5 @@ def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: l
 def test_the_choice_of_a_measurement_shows_its_words(page: ResultsPage) -> None:
     QApplication.processEvents()
     words = page.bar.workload.currentText()
-    assert words == "All measurements"
+    assert words == "All workloads"
     assert page.bar.workload.width() > page.bar.workload.fontMetrics().horizontalAdvance(words)
