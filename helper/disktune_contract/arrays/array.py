@@ -121,7 +121,7 @@ class ArrayReport:
     threads: int | None
     members: tuple[ArrayMember, ...] = ()
     partial: bool = False
-    """Whether the last check or repair left a part out: it was stopped, or somebody set where it begins."""
+    """Whether the last check or repair left a part out: it was stopped, or another start was set."""
     kernel: str = ""
     """The release of the kernel, as uname tells it; empty where it could not be read."""
 
@@ -132,7 +132,7 @@ class ArrayReport:
 
     @property
     def frozen(self) -> bool:
-        """Whether somebody paused it: nothing runs, and nothing will before it is resumed."""
+        """Whether it is paused: nothing runs, and nothing will until it is resumed."""
         return self.action == FROZEN
 
     @property

@@ -28,7 +28,7 @@ OF_MEMBERS = ("scsi.queue_depth",)
 """Settings of the drives below."""
 
 OWN = "own"
-"""The name of a boost whose values somebody chose one by one."""
+"""The name of a boost whose values the user chose one by one."""
 
 STRIPE_BYTES = 4096
 """Of memory for each stripe and member (md(4), stripe_cache_size)."""
@@ -112,7 +112,7 @@ def changes(
 
 
 def memory_bytes(stripes: int, surroundings: Surroundings) -> int | None:
-    """Return what a stripe cache takes, None if nobody knows of how many members the array is made."""
+    """Return what a stripe cache takes, None if the number of members is unknown."""
     return None if surroundings.members is None else stripes * STRIPE_BYTES * surroundings.members
 
 

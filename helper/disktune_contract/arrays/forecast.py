@@ -23,7 +23,7 @@ SHORTEST_S = 10.0
 """Less than this says nothing yet: the kernel begins in bursts."""
 
 STALLED_S = 60.0
-"""Without any progress for so long, nobody can say when it ends."""
+"""Without any progress for so long, the end is unknown."""
 
 UNDER_WAY_S = 3.0
 """For so long at most what stands is believed to go on: 2 MiB under way (RESYNC_DEPTH of RESYNC_BLOCK_SIZE, md's
@@ -54,7 +54,7 @@ WHOLE = Span()
 def extended(marks: tuple[ProgressMark, ...], mark: ProgressMark) -> tuple[ProgressMark, ...]:
     """Return *marks* with one more; the older half is thinned out when there are more than `MOST_MARKS`.
 
-    One that stands behind the last begins anew: another operation has started.
+    One behind the last starts a new list: another operation has started.
     """
     if marks and (mark.done < marks[-1].done or mark.at_s < marks[-1].at_s):
         return (mark,)
@@ -72,10 +72,10 @@ def remaining_s(
     span: Span = WHOLE,
     most_per_s: float | None = None,
 ) -> float | None:
-    """Return the seconds until *total* is done, None if that cannot be told: too early, or it stands still.
+    """Return the seconds until *total* is done, None if that is unknown: too early, or it is stalled.
 
-    *rotational* says whether the slowest kind of drive in it is a hard disk, None that nobody knows. *most_per_s*
-    is a limit that somebody set, in the unit of the marks per second.
+    *rotational* says whether the slowest kind of drive in it is a hard disk, None that this is unknown.
+    *most_per_s* is a limit that was set, in the unit of the marks per second.
     """
     if not marks or total <= 0:
         return None
@@ -166,7 +166,7 @@ def _ahead_s(marks: Sequence[ProgressMark], speed: float) -> float:
 
 
 _CHANGE = 1.5
-"""From one stretch to the next few a disk never changes by so much: somebody moved a limit, or came with work."""
+"""From one stretch to the next few a disk never changes by so much: a limit was changed, or other work began."""
 
 
 def _since_last_change(steps: list[_Step]) -> list[_Step]:
@@ -248,7 +248,7 @@ class _Evidence:
         zones: dict[int, list[float]] = {}
         for step in self._free:
             zones.setdefault(int(step.place / _ZONE), []).append(math.log(step.speed / self._shape(step, ratio)))
-        # A median of each: somebody else's copying must not look like an inner track.
+        # A median of each: other work must not look like an inner track.
         levels = [(_median(found), len(found)) for found in zones.values()]
         if len(levels) < 2:
             return 1.0

@@ -26,7 +26,7 @@ class ReadOnly(StrEnum):
 
     READ_ONLY = "read-only"
     AUTO = "auto-read-only"
-    """Until the first write: nothing is written, not even by a resync, before somebody uses it."""
+    """Until the first write: nothing is written, not even by a resync, before a program writes to it."""
 
 
 def noun(operation: str) -> str:
@@ -104,7 +104,7 @@ class MdArray:
     total: int | None = None
     """KiB to do, counted as ``done``."""
     finish_minutes: float | None = None
-    """The kernel's estimate over the last half minute; absurdly large when the operation stands still."""
+    """The kernel's estimate over the last half minute; absurdly large when the operation is stalled."""
     speed_kib_s: int | None = None
     """Per member."""
     waiting: Waiting | None = None

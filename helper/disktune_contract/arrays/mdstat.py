@@ -6,7 +6,7 @@ may be broken wherever the kernel prints a blank. A text is often pasted with wh
 counts only where the kernel can have printed it: members before the size, a status once, nothing after the end of
 the list. Words that start no such clause are kept as "unparsed".
 
-It stands in the contract because two programs read the file: the helper for its drive list, and the tray, which
+It is in the contract because two programs read the file: the helper for its drive list, and the tray, which
 runs no helper while nothing happens.
 
 Sources: drivers/md/md.c md_seq_show, status_resync and status_unused, md-bitmap.c md_bitmap_status, and the status
@@ -62,7 +62,7 @@ _Apply: TypeAlias = "Callable[[MdArray, re.Match[str]], MdArray | None]"
 
 
 class _Clause(NamedTuple):
-    """A pattern, and what it says about the array it stands in."""
+    """A pattern, and what it says about the array it belongs to."""
 
     pattern: re.Pattern[str]
     apply: _Apply

@@ -53,8 +53,8 @@ class MemberUse:
     rotational: bool = True
     """Whether it is, or may be, a hard disk."""
     other_iops: float | None = None
-    """Requests a second that are, or may be, not the sync's: to other partitions, and to the array. None: nobody
-    knows; then they are guessed from how much more it does than the others."""
+    """Requests a second that are, or may be, not the sync's: to other partitions, and to the array. None: unknown;
+    then they are guessed from how much more it does than the others."""
 
     @property
     def bytes_s(self) -> float:

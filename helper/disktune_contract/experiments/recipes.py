@@ -28,7 +28,7 @@ from disktune_contract.settings.setting import (
 )
 
 USUAL_CANDIDATES = 4
-"""So many values besides the present one are proposed: enough to see a trend, few enough to wait for."""
+"""So many values in addition to the present one are proposed: enough to see a trend, few enough to wait for."""
 
 _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""

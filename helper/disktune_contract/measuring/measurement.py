@@ -26,8 +26,8 @@ class Stage(StrEnum):
 class Run:
     """One run, the unit of comparison.
 
-    ``void`` is a sentence where the figures mean nothing, as when the machine slept meanwhile: such a run is shown
-    and not counted. Rates of a mixed run are those of reads and writes together.
+    ``void`` is a sentence where the figures mean nothing, as when the computer was suspended during it: such a run
+    is shown and not counted. Rates of a mixed run are those of reads and writes together.
     """
 
     bytes_read: int
@@ -42,9 +42,9 @@ class Run:
     """None where one request was not timed apart from the others."""
     write_latency: Latency | None = None
     device_bytes: int | None = None
-    """What the kernel counted as read from and written to the drive meanwhile, by anyone; None: it does not."""
+    """What the kernel counted as read from and written to the drive during the run; None: it does not count."""
     foreign_bytes: int | None = None
-    """What others moved on the drive meanwhile."""
+    """What others moved on the drive during the run."""
     engine_limited: bool = False
     """Whether the engine's processor time, not the drive, set the speed."""
     void: str = ""
@@ -120,7 +120,7 @@ class FolderFacts:
     filesystem: str
     """As in /proc/self/mountinfo, e.g. ``ext4``."""
     drives: tuple[str, ...]
-    """Kernel names of the whole drives that it lies on; empty if it is on none or nobody can tell."""
+    """Kernel names of the whole drives that it lies on; empty if it is on none or that is unknown."""
     free_bytes: int
     """Free to this user."""
     notes: tuple[str, ...] = ()
@@ -203,7 +203,7 @@ class Measurement:
 
     @property
     def foreign_bytes(self) -> int | None:
-        """What others moved on the drive during all runs, None where nobody knows."""
+        """What others moved on the drive during all runs, None if unknown."""
         return _sum([run.foreign_bytes for run in self.runs])
 
     @property

@@ -20,16 +20,16 @@ from functools import cache
 from disktune_contract.record import record
 
 LEVEL = 0.95
-"""Confidence of an interval that stands alone."""
+"""Confidence of a single interval."""
 
 LEAST_PAIRS = 6
 """Five pairs that all point one way have a chance of 2 in 32 without any difference: too many for 95 %."""
 
 MOST_PAIRS = 64
-"""More would not change a verdict that anybody waits for."""
+"""With more pairs the verdict hardly changes, and the comparison takes too long."""
 
 MARGIN = 0.02  # `sentence` says it in words, too
-"""A ratio nearer to 1 than this is a difference that nobody notices."""
+"""A ratio nearer to 1 than this is too small a difference to be noticed."""
 
 NEVER = 10_000
 """From so many pairs on, naming how many are needed does not help."""
@@ -234,7 +234,7 @@ def of_figure(found: Estimate, *, waits: bool) -> tuple[float, float | None, flo
     """Return the second figure over the first, and the ends of its interval.
 
     An estimate is of a gain, which is above 1 where the second value is better. If the figures are times that
-    somebody *waits*, that is where the second is the shorter.
+    that a program *waits*, that is where the second is the shorter.
     """
     if not waits:
         return found.ratio, found.low, found.high

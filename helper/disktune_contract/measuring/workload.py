@@ -87,7 +87,7 @@ class Metric(StrEnum):
 
     @property
     def lower_is_better(self) -> bool:
-        """Whether it is a time that somebody waits."""
+        """Whether it is a latency, of which less is better."""
         return self in (Metric.P50, Metric.P99)
 
 
@@ -159,7 +159,7 @@ class Workload:
     metric: Metric = Metric.THROUGHPUT
     """What a comparison judges it by."""
     beside_bytes: int = 0
-    """Bytes of one write of a big copy that goes on meanwhile, in order and through the kernel's cache, in a file
+    """Bytes of one write of a big copy that runs at the same time, in order and through the page cache, in a file
     of its own; 0: none. What it writes is not counted."""
     file_bytes: int | None = None
     """Size of the file where it belongs to the measurement; None: the user chooses within `FILE_MIB`."""

@@ -10,7 +10,7 @@ from disktune_contract.record import record
 
 @record
 class ActionState:
-    """One action of `disktune_contract.settings.drive_actions` as it stands for one drive now."""
+    """One action of `disktune_contract.settings.drive_actions` and whether one drive allows it now."""
 
     action: str
     supported: bool

@@ -20,7 +20,7 @@ class DriveChanges:
 
 @record
 class Boost:
-    """Let what runs on an array go with these values until it is done, then put everything back.
+    """Let what runs on an array go with these values until it is done, then restore everything.
 
     ``changes`` are of the array and of drives that its members lie on; which settings may be among them is in
     `disktune_contract.arrays.boost`. ``preset`` is the name that is shown.
@@ -40,9 +40,9 @@ class BoostStage(StrEnum):
     """What was before is written down, and values are being changed."""
     ON = "on"
     ENDED = "ended"
-    """Everything has been put back, or ``results`` say what could not be."""
+    """Everything has been restored, or ``results`` say what could not be."""
     FAILED = "failed"
-    """A value could not be set, and all were put back."""
+    """A value could not be set, and all were restored."""
 
 
 class BoostEnd(StrEnum):
@@ -51,10 +51,10 @@ class BoostEnd(StrEnum):
     DONE = "done"
     """The operation is over."""
     STOPPED = "stopped"
-    """Somebody ended it, or the machine is going down."""
+    """The user ended it, or the computer is shutting down."""
     ARRAY_GONE = "array-gone"
     LEFT_BEHIND = "left-behind"
-    """Whoever kept it was killed; what it had changed was found and put back."""
+    """Whoever kept it was killed; what it had changed was found and restored."""
 
 
 @record
@@ -70,7 +70,7 @@ class BoostState:
     """Seconds since the epoch."""
     changes: tuple[DriveChanges, ...]
     results: tuple[ChangeResult, ...] = ()
-    """How setting went or, once it has ended, putting back."""
+    """The results of setting or, after the end, of restoring."""
     why: str = ""
     """A sentence, if something could not be done; of one that failed, also whether everything was restored."""
     ended: float | None = None

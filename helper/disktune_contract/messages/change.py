@@ -65,7 +65,7 @@ class TrialEnd(StrEnum):
     KEPT = "kept"
     REVERTED = "put-back"
     TIMED_OUT = "timed-out"
-    """Nobody confirmed, so it was reverted."""
+    """It was not confirmed, so it was reverted."""
     SESSION_ENDED = "session-ended"
     """The window went away, so it was reverted."""
     COMPARED = "compared"
@@ -99,7 +99,7 @@ class TrialStage(StrEnum):
 
 @record
 class TrialLook:
-    """How a trial stands, for whoever has lost the helper that it belonged to."""
+    """The state of a trial, for a window that has lost the helper that it belonged to."""
 
     stage: TrialStage
     ended: TrialEnded | None = None

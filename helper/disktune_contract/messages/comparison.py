@@ -34,7 +34,7 @@ MAX_TOTAL_S = 3600
 """All runs of one comparison together take no longer (security-requirements.md R12)."""
 
 SWITCH_S = 0.3
-"""What changing a value, reading it back and opening the drive anew takes, for estimates."""
+"""What changing a value, reading it back and opening the drive again takes, for estimates."""
 
 
 @record
@@ -47,7 +47,7 @@ class Candidate:
 
 @record
 class Compare:
-    """Start a comparison. Runs, rounds and the end come as events; everything is put back whatever happens."""
+    """Start a comparison. Runs, rounds and the end come as events; everything is restored whatever happens."""
 
     drive: DriveRef
     workload: str
@@ -77,7 +77,7 @@ class Compare:
 class Hold:
     """To root's half: write down how everything goes back, and be ready to `Switch`. Answered with an `OfTrial`.
 
-    It ends by ``put-back``, and by all that ends a trial: the helper leaves, or nobody says anything for too long.
+    It ends by ``put-back``, and by all that ends a trial: the helper exits, or no request comes for too long.
     """
 
     drive: DriveRef
@@ -91,7 +91,7 @@ class Hold:
 class Switch:
     """To root's half: bring the values of ``arm`` into force, 0 for those that were found, or let them stay so.
 
-    They are put back unless the next word comes within ``hold_s`` seconds, in `HOLD_S`.
+    They are restored unless the next request comes within ``hold_s`` seconds, in `HOLD_S`.
     """
 
     trial: str
@@ -161,7 +161,7 @@ class CompareRun:
 
 @record
 class Standing:
-    """How a candidate stands after some rounds. No verdict: that waits for the last one."""
+    """The estimate of a candidate after some rounds. No verdict: that follows the last one."""
 
     arm: int
     estimate: Estimate | None
@@ -233,7 +233,7 @@ class CompareEnded:
     result: Comparison | None
     """What was measured until then, where there was anything."""
     stuck: tuple[str, ...] = ()
-    """Sentences: settings that could not be put back."""
+    """Sentences: settings that could not be restored."""
     fault: Fault | None = None
     why: str = ""
 

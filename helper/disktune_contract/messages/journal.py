@@ -23,7 +23,7 @@ class JournalEntry:
     asked: Value | None = None
     """What the drive was to be set to; None in entries of earlier versions."""
     who: str = ""
-    """Who asked for it, by login name; empty where nobody sat at a window."""
+    """Who asked for it, by login name; empty without a user at a window."""
 
 
 @record

@@ -91,7 +91,7 @@ class Hello:
     """Digest of the catalogue: a window and a helper of different builds must not talk past each other."""
     privilege: Class
     unfinished: int = 0
-    """How many trials a helper that died left behind and this one has put back."""
+    """How many trials a helper that died left behind and this one has reverted."""
 
 
 @record
@@ -147,7 +147,7 @@ VERBS: dict[str, Verb] = {
         Verb("alive", Nothing, _ANY),
         Verb("apply", Apply, _TUNE),
         Verb("actions", OfDrive, _ANY),
-        # Actions that only ask have an operation of their own, so that what a class may do stands in this table.
+        # Actions that only ask have an operation of their own, so that this table says what a class may do.
         Verb("ask", Act, _LIVE),
         Verb("act", Act, _TUNE),
         Verb("io-users", Nothing, _ANY),

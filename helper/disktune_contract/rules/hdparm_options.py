@@ -29,7 +29,7 @@ class Answer(StrEnum):
     GONE = "obsolete"
     """Current kernels and drives do not support it."""
     REFUSED = "not offered"
-    """It can destroy data or drives, or helps nobody."""
+    """It can destroy data or drives, or has no use."""
     SYNTAX = "not needed"
     """It says how hdparm is to work, not what."""
 

@@ -1,4 +1,4 @@
-"""A drive as a whole: its values before and after a change, what stands around it, what can be asked of both."""
+"""A drive as a whole: its values before and after a change, its surroundings, and conditions on both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from disktune_contract.settings.setting import State, Value
 
 @record
 class Surroundings:
-    """What is true of a drive besides its settings. None is unknown."""
+    """What is true of a drive in addition to its settings. None is unknown."""
 
     member_of: tuple[str, ...] = ()
     """md arrays it is a member of."""
@@ -24,7 +24,7 @@ class Surroundings:
     mounted: bool = False
     """Whether a file system on it is mounted, or it is swapped to."""
     write_through: bool = False
-    """Whether the kernel believes that the drive has no write cache, and so never asks it to flush."""
+    """Whether the kernel treats the drive as one without a write cache, and so never flushes it."""
 
 
 UNKNOWN = Surroundings()
@@ -32,7 +32,7 @@ UNKNOWN = Surroundings()
 
 @record
 class Whole:
-    """All that rules look at: values before and after a change, and what stands around the drive."""
+    """All that rules look at: values before and after a change, and the surroundings of the drive."""
 
     now: Mapping[str, Value | None]
     then: Mapping[str, Value | None]

@@ -13,10 +13,10 @@ from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 
 _WHY = {
-    Status.UNSUPPORTED: "The drive does not support this setting.",
+    Status.UNSUPPORTED: "This drive does not support it.",
     Status.UNREADABLE: "The current value could not be read from the drive.",
     Status.LOCKED: "This setting cannot be changed here.",
-    Status.ASLEEP: "The drive is in standby or sleep. Reading the value would wake it.",
+    Status.ASLEEP: "The drive is in standby or sleep mode. Reading the value would wake it.",
     Status.LEGACY: "Obsolete: current kernels and drives do not support it.",
 }
 """The sentence where the state itself brings no reason."""
@@ -125,11 +125,11 @@ def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) 
     """Return the ids *settings* so that each comes after those that its ``after`` names, directly or not.
 
     What may go in either order keeps the order given. Raises `KeyError` for an id that the *catalogue* lacks and
-    `ValueError` if an id stands twice or the declarations go round in a circle.
+    `ValueError` if an id is given twice or the declarations form a circle.
     """
     waiting = list(settings)
     if len(set(waiting)) != len(waiting):
-        raise ValueError("a setting stands twice")
+        raise ValueError("a setting is given twice")
     first = {name: _all_before(name, catalogue) for name in waiting}
     ordered: list[str] = []
     while waiting:

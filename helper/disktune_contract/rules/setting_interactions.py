@@ -1,4 +1,4 @@
-"""What settings mean for each other, and what stands around a drive means for them: rules, as data.
+"""How settings and the surroundings of a drive affect each other: rules, as data.
 
 A rule says a sentence where all its conditions hold: beside the row, in the review, or as the reason why a change
 is refused, which the helper enforces. `remarks` is all there is to run.

@@ -98,4 +98,4 @@ class ModeField:
     off: int | None = None
     """The value that clears ``enable`` and leaves the field alone; no number that the field could hold."""
     kernel_must_follow: bool = False
-    """Let the kernel read the page anew afterwards (device/rescan), or it goes on believing the old state."""
+    """Make the kernel read the page again afterwards (device/rescan), or it keeps the old state."""

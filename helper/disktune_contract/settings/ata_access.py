@@ -92,7 +92,7 @@ class AtaTimer:
     standard: Bit
     """Whether the values mean the times of the standard; otherwise only the drive's maker knows."""
     fallback: int
-    """What is put back when the value before is not known: what drives start with."""
+    """What is restored when the value before is unknown: what drives start with."""
 
 
 @record
@@ -102,7 +102,7 @@ class AtaSwitch:
     enable: int
     disable: int
     fallback: bool
-    """What is put back when the value before is not known: what drives start with."""
+    """What is restored when the value before is unknown: what drives start with."""
 
 
 UNASKABLE = (AtaTimer, AtaSwitch)

@@ -58,7 +58,7 @@ class ClaimList:
 
 
 TOOLS: dict[str, str] = {
-    "kernel": "the kernel's command line and module options, before anything else",
+    "kernel": "the kernel's command line and module options, before all others",
     "sysctl": "systemd-sysctl, early at boot",
     "udev": "udev, whenever the kernel reports the drive: first attributes, then programs",
     "hdparm": "udev's rule 85-hdparm and the sleep hook of the package hdparm",
@@ -66,13 +66,13 @@ TOOLS: dict[str, str] = {
     "tmpfiles": "systemd-tmpfiles, early at boot",
     "sysfsutils": "the service sysfsutils at boot",
     "openrc": "the service hdparm of OpenRC, or an init script, at boot",
-    "laptop-mode-tools": "laptop_mode at boot, after resume and when the supply changes",
+    "laptop-mode-tools": "laptop_mode at boot, after resume and when the power supply changes",
     "script": "a script or unit at boot or after resume",
     "smartd": "smartd when it starts",
-    "tlp": "TLP at boot, after resume and when the supply changes",
+    "tlp": "TLP at boot, after resume and when the power supply changes",
     "tuned": "tuned when it starts, and for every drive that appears later",
     "udisks2": "udisks2 when it starts, for every drive that appears later, after resume, when its file changes",
-    "disktune": "DiskTune, ordered after all of them",
+    "disktune": "DiskTune, after all the others",
 }
 """Every tool, in the order in which they come on one occasion; the last one wins.
 
@@ -104,7 +104,7 @@ def depends_on(claim: Claim) -> When | None:
 
 
 def winner(claims: Iterable[Claim], when: When, supply: When = When.AC) -> Claim | None:
-    """Return the claim that comes last *when* running on *supply*, None if nobody makes one.
+    """Return the claim that comes last *when* running on *supply*, None if there is none.
 
     *claims* are of one setting of one drive. A moment at which the supply changes is `AC` or `BATTERY` itself.
     """

@@ -1,6 +1,6 @@
 """What can be done with a drive once, as opposed to being set: the declarations that menu and refusals follow.
 
-``does`` says how, as data: the helper carries out only what stands here. What would destroy data is not here.
+``does`` says how, as data: the helper carries out only what is declared here. What would destroy data is not here.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Action:
     source: str
     power_condition: int | None = None
     """For disks that speak SCSI themselves: POWER CONDITION of START STOP UNIT, which the next access ends.
-    A disk that is stopped (START = 0) serves nothing until somebody starts it, so that is never sent."""
+    A disk that is stopped (START = 0) serves nothing until it is started again, so that is never sent."""
     asleep: Asleep = Asleep.FINE
     only_asks: bool = False
     """Changes nothing, so a helper that may only look does it, too."""
@@ -102,7 +102,7 @@ class Action:
     """When the user has to agree expressly; what is refused needs no question."""
     always_asks: bool = False
     asks_by_state: bool = False
-    """Whether it asks depends on how the array stands."""
+    """Whether it asks depends on the state of the array."""
     danger: str = ""
     """What may happen, for the question; every action that may ask one has it."""
     hdparm: str = ""
@@ -314,7 +314,7 @@ ACTIONS: tuple[Action, ...] = (
 """In the order in which the menu shows them."""
 
 ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstance(action.does, ArrayWord))
-"""Files that actions write, besides those of settings."""
+"""Files that actions write, in addition to those of settings."""
 
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
@@ -329,7 +329,7 @@ UNKNOWN_USE = "DiskTune cannot read the lists of mounts and swap, so it is unkno
 
 def uses(usage: Usage) -> frozenset[Obstacle]:
     """Return what of *usage* may stand in the way of an action."""
-    # What cannot be ruled out stands in the way as what is known.
+    # What cannot be ruled out is an obstacle like what is known.
     found = {Obstacle.SYSTEM} if usage.system or not usage.known else set()
     return frozenset(found if usage.idle else found | {Obstacle.IN_USE})
 

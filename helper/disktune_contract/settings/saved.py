@@ -1,4 +1,4 @@
-"""Settings that last: what stands in /etc/disktune, as the window and the helper speak of it.
+"""Saved settings: the contents of /etc/disktune, as the window and the helper exchange them.
 
 There is a file for each drive (``drives/``) and each array (``arrays/``), and ``system.conf`` for what the machine
 has once.
@@ -51,18 +51,18 @@ class HeldBy(StrEnum):
 
 @record
 class SavedValue:
-    """One setting that is put back at every start, resume and plugging in."""
+    """One setting that is restored at every boot, resume and plugging in."""
 
     setting: str
     value: Value
     held: bool = False
-    """Not put back until somebody decides. See `SavedFile.held_since`."""
+    """Not restored until the user decides. See `SavedFile.held_since`."""
     held_by: HeldBy | None = None
 
 
 @record
 class SavedFile:
-    """One file of /etc/disktune as it stands."""
+    """One file of /etc/disktune."""
 
     ref: FileRef
     path: str
@@ -75,13 +75,13 @@ class SavedFile:
     values: tuple[SavedValue, ...] = ()
     """In the file's order; of what could not be understood there is a problem instead."""
     problems: tuple[str, ...] = ()
-    """Sentences that name file and line; what they are about is not put back."""
+    """Sentences that name file and line; what they are about is not restored."""
     remarks: tuple[str, ...] = ()
     """Sentences about the drive: another firmware, a twin, not seen for a year."""
     held_since: float | None = None
     """When values were held back, in seconds since the epoch; see `HeldBy`."""
     seen_at: float | None = None
-    """When the drive was last seen, by the day; None if nobody knows."""
+    """When the drive was last seen, by the day; None if unknown."""
     outlived: bool = False
     """Whether the drive was not seen for `UNSEEN_S`: a file to be offered for removal."""
 
@@ -92,7 +92,7 @@ class SavedList:
 
     files: tuple[SavedFile, ...]
     switched_off: bool = False
-    """Whether the machine was started with ``disktune.apply=0``: nothing is put back until the next start."""
+    """Whether the machine was started with ``disktune.apply=0``: nothing is restored until the next start."""
     problems: tuple[str, ...] = ()
     """Sentences about files and directories that cannot be used at all."""
 
@@ -125,7 +125,7 @@ class OfFile:
 
 
 def is_shared(setting: Setting) -> bool:
-    """Whether the machine has it once, so that it stands in ``system.conf`` and in no drive's file."""
+    """Whether the computer has it once, so that it belongs in ``system.conf`` and not in a drive's file."""
     access = setting.access
     return isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/")
 
