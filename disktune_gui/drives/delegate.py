@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -54,18 +56,20 @@ class DriveDelegate(QStyledItemDelegate):
         colour = option.palette.color(role)
         faint = colour if selected else theme.secondary(option.palette)
         box = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        # From right to left, the icon is on the right.
+        there = partial(QStyle.visualRect, option.direction, box)
         drive = index.data(DRIVE_ROLE)
         text = QRect(box)
         if isinstance(drive, Drive):
-            place = QRectF(box.left(), box.center().y() - _ICON / 2, _ICON, _ICON)
-            icons.draw_drive(painter, place, drive, faint)
+            place = QRect(box.left(), box.center().y() - _ICON // 2, _ICON, _ICON)
+            icons.draw_drive(painter, QRectF(there(place)), drive, faint)
             text.setLeft(box.left() + _ICON + 8)
             # In a narrow list the name comes first.
             wide = min(_CHART.width(), box.width() // 6)
-            chart = QRectF(box.right() - wide, box.center().y() - 10, wide, _CHART.height())
+            chart = QRectF(there(QRect(box.right() - wide, box.center().y() - 10, wide, _CHART.height())))
             if self._paint_chart(painter, chart, drive, colour if selected else None, option.palette):
                 text.setRight(box.right() - wide - 8)
-        self._paint_text(painter, option, index, text, (colour, faint))
+        self._paint_text(painter, option, index, there(text), (colour, faint))
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, selected: bool) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PyQt6.QtCore import QPersistentModelIndex, QPoint, Qt
+from PyQt6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.activity import DiskStat
@@ -306,3 +308,31 @@ def test_rows_are_painted_in_both_shades_with_everything_in_them(qtbot: QtBot) -
     assert before.copy(corner.x(), corner.y(), row.width(), row.height()) != after.copy(
         corner.x(), corner.y(), row.width(), row.height()
     )
+
+
+def test_from_right_to_left_the_outline_of_a_drive_is_on_the_right(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.resize(280, 500)
+    panel.set_drives(MANY[:3])
+    panel.show()
+    painted = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        panel.setLayoutDirection(direction)
+        viewport, row = panel.view.viewport(), panel.view.visualRect(panel.model.index_of("sda"))
+        assert viewport is not None
+        picture = viewport.grab(row).toImage()
+        ends = [
+            picture.copy(8, 0, 32, picture.height()),
+            picture.copy(picture.width() - 40, 0, 32, picture.height()),
+        ]
+        painted.append([_inked(end) for end in ends])
+    (left, right), (_, right_mirrored) = painted
+    assert left > 3 * right
+    assert right_mirrored == pytest.approx(left, rel=0.1)
+
+
+def _inked(picture: QImage) -> int:
+    """Return how many pixels are not of the commonest colour."""
+    colours = Counter(picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return colours.total() - max(colours.values())
