@@ -53,16 +53,16 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     )
     requests = ActivityMetric(
         "requests",
-        tr("Requests"),
-        tr("per second"),
-        tr("/s"),
+        tr("IOPS"),
+        tr("IOPS"),
+        tr(" IOPS"),
         ((reads, lambda a: a.read_iops), (writes, lambda a: a.write_iops)),
         lambda a: a.read_iops + a.write_iops,
         10.0,
     )
     wait = ActivityMetric(
         "wait",
-        tr("Mean wait"),
+        tr("Average latency"),
         "ms",
         " ms",
         ((reads, lambda a: a.read_wait_ms), (writes, lambda a: a.write_wait_ms)),
@@ -71,20 +71,20 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     )
     busy = ActivityMetric(
         "busy",
-        tr("Time busy"),
+        tr("Utilization"),
         "%",
-        " %",
-        ((tr("Busy"), lambda a: a.utilisation * 100),),
+        "%",
+        ((tr("Utilization"), lambda a: a.utilisation * 100),),
         lambda a: a.utilisation * 100,
         100.0,
         top=100.0,
     )
     queue = ActivityMetric(
         "queue",
-        tr("Queue"),
+        tr("Queue depth"),
         tr("requests"),
         "",
-        ((tr("Queue"), lambda a: a.mean_queue),),
+        ((tr("Queue depth"), lambda a: a.mean_queue),),
         lambda a: a.mean_queue,
         1.0,
     )
@@ -108,34 +108,43 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
     wait = a.mean_wait_ms if a is not None else None
     return (
         CurrentFigure(
-            tr("Reading"), rate(a.read_bytes_s, units) if a else "–", "rMB/s", tr("What is read from the drive.")
+            tr("Read throughput"),
+            rate(a.read_bytes_s, units) if a else "–",
+            "rMB/s",
+            tr("Data read from the drive per second."),
         ),
         CurrentFigure(
-            tr("Writing"), rate(a.write_bytes_s, units) if a else "–", "wMB/s", tr("What is written to the drive.")
+            tr("Write throughput"),
+            rate(a.write_bytes_s, units) if a else "–",
+            "wMB/s",
+            tr("Data written to the drive per second."),
         ),
         CurrentFigure(
-            tr("Read requests"), f"{a.read_iops:.0f}/s" if a else "–", "r/s", tr("Reads completed each second.")
+            tr("Read IOPS"), f"{a.read_iops:.0f}" if a else "–", "r/s", tr("Reads completed per second.")
         ),
         CurrentFigure(
-            tr("Write requests"), f"{a.write_iops:.0f}/s" if a else "–", "w/s", tr("Writes completed each second.")
+            tr("Write IOPS"), f"{a.write_iops:.0f}" if a else "–", "w/s", tr("Writes completed per second.")
         ),
         CurrentFigure(
-            tr("Mean wait"),
+            tr("Average latency"),
             "–" if wait is None else f"{wait:.2f} ms" if wait < 10 else f"{wait:.0f} ms",
             "await",
-            tr("From when a request is queued until it is done. Unknown while there are no requests."),
+            tr("Time from queueing to completion of a request. Unknown while there are no requests."),
         ),
         CurrentFigure(
-            tr("Queue"),
+            tr("Queue depth"),
             f"{a.mean_queue:.2f}" if a else "–",
             "aqu-sz",
-            tr("Requests that wait or are being worked on, on average."),
+            tr("Average number of requests that wait in the kernel or are processed by the drive."),
         ),
         CurrentFigure(
-            tr("Time busy"),
-            f"{a.utilisation:.0%}".replace("%", " %") if a else "–",
+            tr("Utilization"),
+            f"{a.utilisation:.0%}" if a else "–",
             "%util",
-            tr("Share of time with at least one request. Many drives do several at once: 100 % need not be all."),
+            tr(
+                "Share of time with at least one request. Many drives process several at once, so 100% is not "
+                "always the limit."
+            ),
         ),
     )
 
@@ -146,6 +155,7 @@ def ago(seconds: float) -> str:
     if past <= 0:
         return tr("now")
     if past < 60:
-        return tr("{} s ago").format(past)
+        return tr("{seconds} s ago").format(seconds=past)
     minutes, rest = divmod(past, 60)
-    return tr("{} min {} s ago").format(minutes, rest) if rest else tr("{} min ago").format(minutes)
+    words = tr("{minutes} min {seconds} s ago") if rest else tr("{minutes} min ago")
+    return words.format(minutes=minutes, seconds=rest)

@@ -62,14 +62,14 @@ class ActivityPage(Page):
             self.span.addItem(text, seconds)
         kept = self.preferences.text(SPAN_KEY)
         self.span.setCurrentIndex(SPANS_S.index(int(kept)) if kept in map(str, SPANS_S) else 0)
-        self.span.setAccessibleName(self.tr("Time shown"))
-        self.span.setToolTip(self.tr("How much of the past the charts show"))
+        self.span.setAccessibleName(self.tr("Time range"))
+        self.span.setToolTip(self.tr("Time range of the charts."))
         self.span.currentIndexChanged.connect(self._on_span)
         self.pause.setCheckable(True)
-        self.pause.setToolTip(self.tr("Freeze the display. Recording continues."))
+        self.pause.setToolTip(self.tr("Freezes the display. Recording continues."))
         self.pause.toggled.connect(self._on_pause)
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
+        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.table_button.toggled.connect(self._on_table)
         top = QHBoxLayout()
         top.setSpacing(8)
@@ -109,10 +109,10 @@ class ActivityPage(Page):
     # -- events --------------------------------------------------------------------------------------------
 
     def _on_late(self) -> None:
-        words = self.tr("The helper has sent no figures for {seconds} s.").format(seconds=LATE_MS // 1000)
+        words = self.tr("The helper has sent no data for {seconds} s.").format(seconds=LATE_MS // 1000)
         if (at_s := self.history.at_s) is not None:
             at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at_s + self._recorder.clock_offset))
-            words = self.tr("{why} What is shown is of {time}.").format(why=words, time=at)
+            words = self.tr("{why} The charts end at {time}.").format(why=words, time=at)
         self.dated.setText(words)
         self.dated.show()
 

@@ -38,7 +38,7 @@ class ActivityView(QWidget):
         self.units = UnitSystem.SI
         self.metrics: tuple[ActivityMetric, ...] = metrics(self.units)
         self.choice = QComboBox()
-        self.choice.setAccessibleName(self.tr("What the chart shows"))
+        self.choice.setAccessibleName(self.tr("Chart view"))
         self.choice.activated.connect(lambda _index: self._on_choice())
 
     def use_units(self, units: UnitSystem) -> None:
@@ -103,7 +103,7 @@ class OneDriveView(ActivityView):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
-        heading = PlainLabel(self.tr("Now"))
+        heading = PlainLabel(self.tr("Current"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         grid.addWidget(heading, 0, 0, 1, 2)
         big = theme.scaled(self.font(), 1.3)
@@ -117,7 +117,8 @@ class OneDriveView(ActivityView):
             column.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             column.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for widget in (label, value, column):
-                widget.setToolTip(as_tip(self.tr("{} iostat calls it {}.").format(figure.help, figure.iostat)))
+                words = self.tr("{help} Column of iostat: {column}.")
+                widget.setToolTip(as_tip(words.format(help=figure.help, column=figure.iostat)))
             grid.addWidget(label, 2 * row + 1, 0)
             grid.addWidget(column, 2 * row + 1, 1)
             grid.addWidget(value, 2 * row + 2, 0, 1, 2)
@@ -157,11 +158,11 @@ class OneDriveView(ActivityView):
                 known = [v for v in self.history.line(drives[0].name, value, 900)[1] if not math.isnan(v)]
                 if known:
                     parts.append(
-                        self.tr("{}: now {}{unit}, at most {}{unit}.").format(
-                            part, shown(known[-1]), shown(max(known)), unit=metric.unit
+                        self.tr("{name}: current {now}{unit}, maximum {most}{unit}.").format(
+                            name=part, now=shown(known[-1]), most=shown(max(known)), unit=metric.unit
                         )
                     )
-            panel.set_summary(" ".join(parts) or self.tr("Nothing has been recorded yet."))
+            panel.set_summary(" ".join(parts) or self.tr("No data recorded."))
         return self.history.latest(drives[0].name) is not None
 
     def show_tables(self, on: bool) -> None:
@@ -175,11 +176,11 @@ class AllDrivesView(ActivityView):
     def __init__(self, history: History) -> None:
         super().__init__(history)
         self.fill_choice(self.metrics)
-        self.choice.setToolTip(self.tr("Reads and writes of each drive together"))
+        self.choice.setToolTip(self.tr("Total of reads and writes per drive."))
         self.panel = ChartPanel("", self.choice)
         self.now = TableTwin()
         self.now.widen_first_column("000 MiB/s")
-        self.now.setAccessibleName(self.tr("What each drive does now"))
+        self.now.setAccessibleName(self.tr("Current activity of all drives"))
         self._styles: dict[str, int] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -218,13 +219,13 @@ class AllDrivesView(ActivityView):
     def _current(self, drives: Sequence[Drive]) -> DataTable:
         header = (
             self.tr("Drive"),
-            self.tr("Reading"),
-            self.tr("Writing"),
-            self.tr("Reads"),
-            self.tr("Writes"),
-            self.tr("Mean wait"),
-            self.tr("Queue"),
-            self.tr("Busy"),
+            self.tr("Read"),
+            self.tr("Write"),
+            self.tr("Read IOPS"),
+            self.tr("Write IOPS"),
+            self.tr("Latency"),
+            self.tr("Queue depth"),
+            self.tr("Utilization"),
         )
         rows: list[tuple[Cell, ...]] = []
         for drive in drives:
@@ -240,17 +241,20 @@ class AllDrivesView(ActivityView):
         ]
         busiest = [entry for entry in known if entry[0] > 0]
         if not busiest:
-            quiet, unknown = self.tr("No drive is doing anything."), self.tr("Nothing has been recorded yet.")
+            quiet, unknown = self.tr("No drive is active."), self.tr("No data recorded.")
             self.panel.set_summary(quiet if known else unknown)
             return bool(known)
         _, drive, activity = max(busiest, key=lambda entry: entry[0])
         self.panel.set_summary(
-            self.tr("{} of {} drives are at work; busiest is {}: reading {}, writing {}.").format(
-                len(busiest),
-                len(drives),
-                drive.title,
-                rate(activity.read_bytes_s, self.units),
-                rate(activity.write_bytes_s, self.units),
+            self.tr(
+                "Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing "
+                "{write}."
+            ).format(
+                active=len(busiest),
+                count=len(drives),
+                drive=drive.title,
+                read=rate(activity.read_bytes_s, self.units),
+                write=rate(activity.write_bytes_s, self.units),
             )
         )
         return True

@@ -56,6 +56,7 @@ class EffectChart(DrawnChart):
         self._reach = _LEAST_RANGE
         self._waits = False
         self._worse, self._better = self.tr("← worse"), self.tr("better →")
+        self._same = self.tr("no change")
         self.setMinimumHeight(ROW + 40)
 
     def draw(self, rows: Sequence[Effect], margin: float, *, waits: bool = False) -> None:
@@ -116,7 +117,7 @@ class EffectChart(DrawnChart):
             )
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(words)
-            text = f"{number * step * 100:+.0f} %".replace("-", "−") if number else "no change"
+            text = f"{number * step * 100:+.0f}%".replace("-", "−") if number else self._same
             place = QRectF(x - 60, area.bottom() + 3, 120, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
 

@@ -67,8 +67,12 @@ class ChartPanel(QWidget):
         """Call the chart, and its table, *heading*."""
         self._heading.setText(heading)
         for picture in (self.chart, self.heat):
-            picture.setAccessibleName(QCoreApplication.translate("Chart", "Chart: {}").format(heading))
-        self.table.setAccessibleName(QCoreApplication.translate("Chart", "Table: {}").format(heading))
+            picture.setAccessibleName(
+                QCoreApplication.translate("Chart", "Chart: {heading}").format(heading=heading)
+            )
+        self.table.setAccessibleName(
+            QCoreApplication.translate("Chart", "Table: {heading}").format(heading=heading)
+        )
 
     def draw(self, lines: Sequence[ChartLine]) -> None:
         """Show *lines*, and their names where there is more than one."""

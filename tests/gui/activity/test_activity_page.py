@@ -97,7 +97,7 @@ def test_shows_what_iostat_shows(page: ActivityPage, session: Watched) -> None:
     page.set_active(True)
     assert values(page) == ["–"] * 7
     feed(session, 0, 10)
-    assert values(page) == ["100 MB/s", "0 B/s", "100/s", "0/s", "4.00 ms", "0.40", "50 %"]
+    assert values(page) == ["100 MB/s", "0 B/s", "100", "0", "4.00 ms", "0.40", "50%"]
     columns = {label.text() for label in one(page).findChildren(QLabel)}
     assert {"rMB/s", "wMB/s", "r/s", "w/s", "await", "aqu-sz", "%util"} <= columns
 
@@ -156,7 +156,7 @@ def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watc
         ("sdb · Other Disk", "10.0 MB/s"),
     ]
     assert "sda · Example Disk 1000: 100 MB/s\nsdb · Other Disk: 10.0 MB/s" in view.panel.chart.values_at(-2)
-    assert "busiest" in view.panel.chart.accessibleDescription()
+    assert "Highest utilization" in view.panel.chart.accessibleDescription()
 
 
 @pytest.mark.slow
@@ -168,8 +168,8 @@ def test_each_further_chart_can_be_chosen(page: ActivityPage, session: Watched, 
     view = one(page)
     view.choice.setCurrentIndex(index)
     view.choice.activated.emit(index)
-    expected = ("Reads: 100 /s", "Reads: 4.00 ms", "Busy: 50.0 %", "Queue: 0.40")[index]
-    assert expected.replace(" /s", "/s") in view.below.chart.values_at(-2)
+    expected = ("Reads: 100 IOPS", "Reads: 4.00 ms", "Utilization: 50.0%", "Queue depth: 0.40")[index]
+    assert expected in view.below.chart.values_at(-2)
 
 
 def test_the_table_says_what_the_chart_shows(page: ActivityPage, session: Watched) -> None:
@@ -260,7 +260,7 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
     page._late.timeout.emit()
     moment = time.strftime("%Y-%m-%d %H:%M", time.localtime())
     assert page.dated.isVisible()
-    assert page.dated.text().startswith("The helper has sent no figures for 8 s. What is shown is of ")
+    assert page.dated.text().startswith("The helper has sent no data for 8 s. The charts end at ")
     assert moment[:10] in page.dated.text()
     session.activity.emit(second(2))
     assert page.dated.isHidden()
@@ -286,6 +286,6 @@ def test_what_is_said_of_the_charts_leaves_gaps_out(page: ActivityPage, session:
     feed(session, 12, 20, lambda number: second(number, speed=50))
     view = one(page)
     view.summarise((SDA,))
-    assert view.above.chart.accessibleDescription().startswith("Reads: now 50.0 MB/s, at most 100 MB/s.")
+    assert view.above.chart.accessibleDescription().startswith("Reads: current 50.0 MB/s, maximum 100 MB/s.")
     assert not view.summarise((a_drive("sdz", ""),))
-    assert view.above.chart.accessibleDescription() == "Nothing has been recorded yet."
+    assert view.above.chart.accessibleDescription() == "No data recorded."
