@@ -39,7 +39,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     udisks2.read,
 )
 
-_DOUBTFUL = "Whether it is about this drive cannot be told from these files."
+_DOUBTFUL = "These files do not determine whether it applies to this drive."
 
 
 def find(tree: Tree) -> tuple[Found, ...]:

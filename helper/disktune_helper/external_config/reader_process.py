@@ -21,7 +21,7 @@ from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 
-_OUT_OF_REACH = "/etc: DiskTune runs in a sandbox, which shows it other files than the system's"
+_OUT_OF_REACH = "/etc: DiskTune runs in a sandbox, whose files are not those of the system"
 
 
 def claims(ports: Ports, drive: str) -> ClaimList:
@@ -40,7 +40,7 @@ def _through_nobody(drive: str) -> ClaimList:
         return wire.load(ClaimList, wire.parse(text, MAX_REPLY))
     except (OSError, wire.WireError) as error:
         raise Refusal(
-            Fault.PERMISSION, f"The files of other tools could not be read as nobody: {error}."
+            Fault.PERMISSION, f"The files of other tools could not be read as the user nobody: {error}."
         ) from None
 
 

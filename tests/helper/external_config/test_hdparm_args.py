@@ -67,13 +67,13 @@ def test_a_line_asks_for(line: str, rows: list[Row]) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("-B1 -S", "hdparm wants a number after -S, and does nothing at all."),
-        ("-B1 -j", "hdparm has no option -j, and does nothing at all."),
-        ("-B1 -\x01", "hdparm has no such option, and does nothing at all."),
-        ("-B256", "hdparm takes 0 to 255 after -B, not 256, and does nothing at all."),
-        ("-s1", "hdparm stops at -s, which it does only with --yes-i-know-what-i-am-doing."),
-        ("-R1", "hdparm's modes 1 to 3 reach the drive as mode 0, all."),
-        ("-a9", "The kernel rounds it down to whole pages of memory."),
+        ("-B1 -S", "hdparm expects a number after -S, and changes nothing."),
+        ("-B1 -j", "hdparm has no option -j, and changes nothing."),
+        ("-B1 -\x01", "hdparm has no such option, and changes nothing."),
+        ("-B256", "hdparm accepts 0 to 255 after -B, not 256, and changes nothing."),
+        ("-s1", "hdparm stops at -s, which requires --yes-i-know-what-i-am-doing."),
+        ("-R1", "hdparm's modes 1 to 3 are sent to the drive as mode 0, all."),
+        ("-a9", "The kernel rounds it down to a multiple of the page size."),
     ],
 )
 def test_the_reason_is_told(line: str, reason: str) -> None:
@@ -95,7 +95,7 @@ def test_what_is_no_number_is_said_to_be_none(text: str) -> None:
     found = option("B", text)
     assert found is not None
     assert (found.setting, found.value, found.valid) == ("ata.apm", None, False)
-    assert found.problem == f"“{text}” is no number that hdparm takes."
+    assert found.problem == f"“{text}” is not a valid number for hdparm."
 
 
 def test_a_flag_that_sets_nothing_is_no_setting() -> None:

@@ -113,7 +113,7 @@ def test_a_brace_on_the_next_line_ends_it_all(tmp_path: Path) -> None:
     put(tmp_path, "/etc/hdparm.conf", "write_cache = off\n/dev/sda\n{\n spindown_time = 240\n}\n")
     claims = found(tmp_path)
     assert [(claim.line, claim.valid) for claim in claims] == [(1, False), (4, False)]
-    assert "gives up at line 2" in claims[1].problem
+    assert "stops at line 2" in claims[1].problem
 
 
 def test_a_second_block_of_a_drive_is_never_read(tmp_path: Path) -> None:

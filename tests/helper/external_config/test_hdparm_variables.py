@@ -45,7 +45,7 @@ def test_openrc_runs_it_only_where_it_is_in_a_runlevel(tmp_path: Path) -> None:
     put(tmp_path, OPENRC, 'all_args="-B254"\n')
     put(tmp_path, "/etc/runlevels/boot/other", "")
     assert [one.problem for one in found(tmp_path)] == [
-        "Nothing starts the service hdparm: it is in no runlevel."
+        "The service hdparm is not started: it is in no runlevel."
     ] * 2
     assert lines(tmp_path) == []
     put(tmp_path, "/etc/runlevels/default/hdparm", "")

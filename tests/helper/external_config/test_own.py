@@ -65,7 +65,7 @@ def claimed(root: Path, *arguments: str) -> list[dict[str, Any]]:
 def test_what_could_not_be_read_is_in_the_json(root: Path) -> None:
     write(root, "/etc/tlp.conf", "x" * (1 << 21))
     told = json.loads(said(root, "sda", "--json"))
-    assert told["unreadable"] == ["/etc/tlp.conf: it is too large to be configuration"]
+    assert told["unreadable"] == ["/etc/tlp.conf: the file is too large for a configuration file"]
     assert told["uncertain"] == []
 
 
@@ -83,7 +83,7 @@ def test_every_line_is_named_and_one_that_means_nothing_says_why(root: Path) -> 
 def test_it_comes_last_wherever_somebody_else_sets_the_same(root: Path) -> None:
     text = said(root, "sda")
     assert "hdparm, /etc/hdparm.conf:2" in text
-    assert "→ 254 after boot, hotplug, resume: disktune comes last" in text
+    assert "→ 254 after boot, hotplug, resume: disktune is applied last" in text
     assert list(TOOLS)[-1] == own.TOOL
 
 
@@ -110,7 +110,7 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
     rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == own.TOOL}
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (False, True)
     assert rows["ata.apm"]["problem"].startswith("It is held back")
-    assert "254 after boot, hotplug, resume: disktune comes last" not in said(root, "sda")
+    assert "254 after boot, hotplug, resume: disktune is applied last" not in said(root, "sda")
 
 
 @pytest.mark.parametrize(("end", "text"), [("", "{"), (UNREAD, "")])

@@ -147,7 +147,7 @@ def test_an_answer_that_is_none_is_a_refusal(
     reader: list[str], monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     monkeypatch.setattr(programs, "read_as_nobody", lambda _drive: answer)
-    with pytest.raises(Refusal, match="could not be read as nobody") as refused:
+    with pytest.raises(Refusal, match="could not be read as the user nobody") as refused:
         reader_process.claims(SimpleNamespace(root="/"), "sda")
     assert refused.value.fault is Fault.PERMISSION
 
@@ -157,7 +157,7 @@ def test_a_reader_that_does_not_start_is_a_refusal(reader: list[str], monkeypatc
         raise OSError("no memory")
 
     monkeypatch.setattr(programs, "read_as_nobody", fails)
-    with pytest.raises(Refusal, match="could not be read as nobody: no memory"):
+    with pytest.raises(Refusal, match="could not be read as the user nobody: no memory"):
         reader_process.claims(SimpleNamespace(root="/"), "sda")
 
 
@@ -204,7 +204,7 @@ def test_an_open_file_in_a_closed_directory_is_not_read_but_named(hostile: Path)
     assert done.returncode == 0, done.stderr
     assert "77" not in done.stdout
     assert "128" in done.stdout
-    assert "not read: /root/secret: permission denied" in done.stderr
+    assert "could not be read: /root/secret: permission denied" in done.stderr
 
 
 @needs_root
@@ -212,7 +212,7 @@ def test_a_closed_file_is_not_read_but_named(hostile: Path) -> None:
     put(hostile, "/etc/rc.local", f"#!/bin/sh\n{OF_ROOT}\n", 0o700)
     done = asked(hostile)
     assert "77" not in done.stdout
-    assert "not read: /etc/rc.local: permission denied" in done.stderr
+    assert "could not be read: /etc/rc.local: permission denied" in done.stderr
 
 
 @needs_root

@@ -336,9 +336,9 @@ def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Sho
     ("who", "part", "valid"),
     [
         (f"uuid={UUID}", "before 4.6", True),
-        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is no UUID of an array.", False),
-        (f"uuid={'0' * 32}", "is no UUID of an array.", False),
-        ("name=/dev/md127", "takes names that begin with /dev/md/ only", False),
+        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not the UUID of an array.", False),
+        (f"uuid={'0' * 32}", "is not the UUID of an array.", False),
+        ("name=/dev/md127", "accepts only names that begin with /dev/md/", False),
         ("", "The line names no array", False),
     ],
 )
@@ -354,9 +354,9 @@ def test_what_tuned_works_out_itself_has_no_value_here(tmp_path: Path) -> None:
     text = "[disk]\napm=${f:exec:/bin/level}\nreadahead_multiply=4\nspindown=${none}\n"
     put(tmp_path, "/etc/tuned/mine/tuned.conf", text)
     assert [(one.setting, one.value, one.valid, one.problem) for one in found(tmp_path)] == [
-        ("ata.apm", None, True, "tuned works the value out, “${f:exec:/bin/level}”, when it starts."),
-        ("block.read_ahead", None, True, "tuned multiplies what it finds by “4”."),
-        ("ata.standby_timer", None, False, "tuned knows no variable “${none}”."),
+        ("ata.apm", None, True, "tuned computes the value, “${f:exec:/bin/level}”, when it starts."),
+        ("block.read_ahead", None, True, "tuned multiplies the current value by “4”."),
+        ("ata.standby_timer", None, False, "tuned has no variable “${none}”."),
     ]
 
 

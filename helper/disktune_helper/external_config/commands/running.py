@@ -140,7 +140,7 @@ def _written(
             continue
         if "$" in text:
             wish = ClaimedValue(
-                wish.setting, None, problem=f"The script works out the value, {shown(text)}, while it runs."
+                wish.setting, None, problem=f"The script computes the value, {shown(text)}, when it runs."
             )
         yield place.found(wish, own.get(target.text, target), when)
 
@@ -174,10 +174,10 @@ def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
             sectors = number(rest.pop(0)) if rest else None
             if sectors is None or sectors < 0:
                 wishes.append(
-                    ClaimedValue(_BLOCKDEV_NUMBERS[word], None, False, "blockdev wants a number of sectors.")
+                    ClaimedValue(_BLOCKDEV_NUMBERS[word], None, False, "blockdev expects a number of sectors.")
                 )
             else:
-                remark = "" if sectors % 8 == 0 else "The kernel rounds it down to whole pages of memory."
+                remark = "" if sectors % 8 == 0 else "The kernel rounds it down to a multiple of the page size."
                 wishes.append(checked(_BLOCKDEV_NUMBERS[word], sectors // 2, remark))
         elif word in _BLOCKDEV_SWITCHES:
             wishes.append(ClaimedValue("block.read_only", _BLOCKDEV_SWITCHES[word]))

@@ -158,12 +158,12 @@ class Tree:
             self._remember(path, error)
             return None
         if len(data) > SIZE_LIMIT and not data.startswith(_PROGRAM):
-            self.unreadable[path] = "it is too large to be configuration"
+            self.unreadable[path] = "the file is too large for a configuration file"
         return None if len(data) > SIZE_LIMIT or data.startswith(_PROGRAM) else data.decode("utf-8", "replace")
 
     def _remember(self, path: str, error: OSError) -> None:
         if not isinstance(error, FileNotFoundError):
-            self.unreadable[path] = (error.strerror or "it cannot be read").lower()
+            self.unreadable[path] = (error.strerror or "the file cannot be read").lower()
 
     def _glob(self, folder: str, parts: list[str]) -> Iterator[str]:
         first, *rest = parts

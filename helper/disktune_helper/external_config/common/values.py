@@ -87,10 +87,10 @@ def _beyond(declared: Setting, domain: Range, value: int) -> str:
     """Return what to know about a number that is taken; empty if it is one of those that are offered."""
     low, high = domain.usual
     if not low <= value <= high:
-        return f"DiskTune itself offers {domain.label(low)} to {domain.label(high)}."
+        return f"DiskTune offers {domain.label(low)} to {domain.label(high)}."
     if value % domain.step and value != declared.default:
         step = f"{domain.step} {domain.unit}".rstrip()
-        return f"The kernel may round it: {declared.label} goes in steps of {step}."
+        return f"The kernel may round it: the step of {declared.label} is {step}."
     return ""
 
 
@@ -106,7 +106,7 @@ def of_attribute(attribute: str, text: str) -> ClaimedValue | None:
     if not text:
         return ClaimedValue(setting.id, None, valid=False, problem="There is no value.")
     if isinstance(access, SysfsNumber) and raw != text and not attribute.startswith("@sysctl/"):
-        problem = f"{setting.label}: the kernel takes no blanks beside a number."
+        problem = f"{setting.label}: the kernel rejects blanks around a number."
         return ClaimedValue(setting.id, None, valid=False, problem=problem)
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
@@ -130,7 +130,9 @@ def _of_number(setting: Setting, access: SysfsNumber, text: str) -> ClaimedValue
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
     found = _read(access.attribute, setting.id, text)
     if found is None:
-        return ClaimedValue(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
+        return ClaimedValue(
+            setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is not a number."
+        )
     return _particular(setting, access, found) or checked(setting.id, found // access.unit_size)
 
 
@@ -153,13 +155,13 @@ def _particular(setting: Setting, access: SysfsNumber, found: int) -> ClaimedVal
     """Return the wish for a number that means something else than itself, None for the others."""
     domain = setting.domain
     if setting.id == "block.wbt" and found == -1:
-        return ClaimedValue(setting.id, None, problem="-1 gives the kernel's own value back.")
+        return ClaimedValue(setting.id, None, problem="-1 restores the kernel's default.")
     if not isinstance(domain, Range) or domain.off is None:
         return None
     if domain.off < 0 and found < 0:
         return ClaimedValue(setting.id, domain.off)
     if found == domain.off and access.off_texts and found < domain.minimum:
-        problem = f"{setting.label}: the kernel takes {access.off_texts[0]} for that, not {found}."
+        problem = f"{setting.label}: the kernel expects {access.off_texts[0]} here, not {found}."
         return ClaimedValue(setting.id, None, valid=False, problem=problem)
     return None
 
@@ -169,7 +171,7 @@ def _of_flag(setting: Setting, access: SysfsFlag, raw: str) -> ClaimedValue:
     if value is not None:
         return ClaimedValue(setting.id, value)
     return ClaimedValue(
-        setting.id, None, valid=False, problem=f"{setting.label}: this is {access.on} or {access.off}."
+        setting.id, None, valid=False, problem=f"{setting.label}: valid values are {access.on} and {access.off}."
     )
 
 
@@ -220,7 +222,7 @@ def _of_scheduler(text: str) -> ClaimedValue:
         return ClaimedValue(
             "block.scheduler", text, problem=f"Only some patched kernels have the scheduler {text}."
         )
-    return ClaimedValue("block.scheduler", None, valid=False, problem=f"{shown(text)} is no scheduler.")
+    return ClaimedValue("block.scheduler", None, valid=False, problem=f"{shown(text)} is not a scheduler.")
 
 
 def shown(text: str, limit: int = 40) -> str:

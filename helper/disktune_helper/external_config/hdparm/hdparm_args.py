@@ -82,11 +82,11 @@ def wish(flag: str, value: int) -> ClaimedValue | None:
 def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
     match flag:
         case "a":
-            remark = "" if value % 8 == 0 else "The kernel rounds it down to whole pages of memory."
+            remark = "" if value % 8 == 0 else "The kernel rounds it down to a multiple of the page size."
             return checked(setting.id, value // 2, remark)
         case "R":
             # The mode goes into the wrong register: whatever it is, the drive takes it for mode 0.
-            remark = "hdparm's modes 1 to 3 reach the drive as mode 0, all." if value else ""
+            remark = "hdparm's modes 1 to 3 are sent to the drive as mode 0, all." if value else ""
             return checked(setting.id, 0xFF if value == 0 else 0, remark)
         case "m":
             return ClaimedValue(setting.id, value, problem=setting.danger)
@@ -105,7 +105,9 @@ def option(flag: str, text: str) -> ClaimedValue | None:
     known = wish(flag, 0)
     if known is None:
         return None
-    return ClaimedValue(known.setting, None, valid=False, problem=f"{shown(text)} is no number that hdparm takes.")
+    return ClaimedValue(
+        known.setting, None, valid=False, problem=f"{shown(text)} is not a valid number for hdparm."
+    )
 
 
 class _Line:
@@ -140,7 +142,7 @@ class _Line:
         asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
         if asks is None:
             return tuple(self._wishes[flag] for flag in flags)
-        reason = f"hdparm stops at -{asks}, which it does only with --{_CONSENT}."
+        reason = f"hdparm stops at -{asks}, which requires --{_CONSENT}."
         return tuple(
             ClaimedValue(found.setting, found.value, False, reason)
             if _ORDER.find(flag) >= _ORDER.find(asks)
@@ -181,9 +183,9 @@ class _Line:
             if found is not None:
                 self._wishes[flag] = found
             if not least <= value <= most:
-                self._stop(f"hdparm takes {least} to {most} after -{flag}, not {digits[:12]}")
+                self._stop(f"hdparm accepts {least} to {most} after -{flag}, not {digits[:12]}")
         elif flag in _NEEDS_NUMBER:
-            self._stop(f"hdparm wants a number after -{flag}")
+            self._stop(f"hdparm expects a number after -{flag}")
         return letters[len(digits) :]
 
     def _mode(self, flag: str, letters: str) -> str:
@@ -201,4 +203,4 @@ class _Line:
         return self._words[self._position] if self._position < len(self._words) else ""
 
     def _stop(self, reason: str) -> None:
-        self._stopped = f"{reason}, and does nothing at all."
+        self._stopped = f"{reason}, and changes nothing."

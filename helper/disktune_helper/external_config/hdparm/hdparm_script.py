@@ -124,14 +124,14 @@ def collected(tree: Tree, lines: tuple[FileLine, ...], disk: str, *, on_battery:
         elif sep == "":
             if key == "}":
                 if not current and not commands:
-                    raise ScriptStopped(line.number, "a brace is closed that was not opened")
+                    raise ScriptStopped(line.number, "a closing brace without an opening brace")
                 if options and same_drive(tree, current, disk):
                     return tuple(options)
                 commands = False
             elif key != "quiet" and key not in _WORDS and not commands:
-                raise ScriptStopped(line.number, f"{shown(key)} is no option that stands alone")
+                raise ScriptStopped(line.number, f"{shown(key)} is not an option without a value")
         elif not commands:
-            raise ScriptStopped(line.number, f"{shown(sep)} stands where “=” or “{{” has to")
+            raise ScriptStopped(line.number, f"{shown(sep)} where “=” or “{{” is expected")
     return tuple(defaults)
 
 

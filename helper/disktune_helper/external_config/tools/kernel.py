@@ -78,7 +78,7 @@ def _parameter(word: str, place: SourceLine) -> Iterator[Found]:
         policy = _LINK_POLICIES[number(value) or 0]
         yield place.found(ClaimedValue("power.link", policy), of_host("host*"), (When.BOOT,))
     elif key == "elevator":
-        wish = ClaimedValue("block.scheduler", value[:16], False, "Kernels since 5.0 take no elevator= any more.")
+        wish = ClaimedValue("block.scheduler", value[:16], False, "Kernels since 5.0 ignore elevator=.")
         yield place.found(wish, everything(), (When.BOOT,))
 
 

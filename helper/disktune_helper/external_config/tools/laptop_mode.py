@@ -86,7 +86,7 @@ def _shut(tree: Tree) -> dict[When, str]:
         return {}
     if why.endswith("masked"):
         return dict.fromkeys((*_MOMENTS, When.AC, When.BATTERY), f"Laptop mode does not run: {why}.")
-    words = f"Not at boot: {why}. Its udev rule starts it when the power supply changes."
+    words = f"Not applied at boot: {why}. Its udev rule starts it when the power supply changes."
     return dict.fromkeys(_MOMENTS, words)
 
 
@@ -105,7 +105,7 @@ def _on(settings: _Settings, supply: When) -> Iterator[Found]:
         name = ("LM_AC" if active else "NOLM_AC") if on_ac else "BATT"
         yield from _hdparm(settings, f"{name}_HD_POWERMGMT", "B", when)
     if settings.text("CONTROL_HD_IDLE_TIMEOUT") in ("", "1"):
-        name = (f"LM_{'AC' if on_ac else 'BATT'}") if active else "NOLM"
+        name = f"LM_{'AC' if on_ac else 'BATT'}" if active else "NOLM"
         yield from _timeout(settings, f"{name}_HD_IDLE_TIMEOUT", when)
     if settings.text("CONTROL_HD_WRITECACHE") == "1":
         name = "LM" if active else f"NOLM_{'AC' if on_ac else 'BATT'}"

@@ -58,7 +58,9 @@ def _of_folder(tree: Tree, main: str) -> Iterator[Found]:
     for path, words in lines:
         if _is_sysfs(words[0].text):
             for found, key in _of_line(path, words[1:]):
-                rows.append(found.but("An earlier line for this array remains.") if key in taken else found)
+                rows.append(
+                    found.but("An earlier line for this array remains in effect.") if key in taken else found
+                )
                 if found.claim.valid:
                     taken.add(key)
     yield from reversed(rows)
@@ -132,16 +134,16 @@ def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
         return (
             _of_uuid(uuid),
             "",
-            "mdadm before 4.6 compares this number wrongly and finds no array by it; use name=.",
+            "mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.",
         )
     if good:
         return _of_name(good[0]), "", ""
     if names:
-        text = f"mdadm takes names that begin with /dev/md/ only, and passes over {shown(names[0])}."
+        text = f"mdadm accepts only names that begin with /dev/md/, and ignores {shown(names[0])}."
         return _of_name(names[0]), text, ""
     if uuids:
-        return _of_uuid(uuids[0]), f"{shown(uuids[0])} is no UUID of an array.", ""
-    return nothing(), "The line names no array, so mdadm passes over it.", ""
+        return _of_uuid(uuids[0]), f"{shown(uuids[0])} is not the UUID of an array.", ""
+    return nothing(), "The line names no array, so mdadm ignores it.", ""
 
 
 def _digits(uuid: str) -> str:

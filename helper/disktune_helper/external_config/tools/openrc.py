@@ -39,7 +39,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what the three files set, where they exist."""
     openrc = _openrc(tree)
     if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
-        openrc = (one.but("Nothing starts the service hdparm: it is in no runlevel.") for one in openrc)
+        openrc = (one.but("The service hdparm is not started: it is in no runlevel.") for one in openrc)
     return (*openrc, *_debian(tree), *_redhat(tree))
 
 
@@ -72,7 +72,7 @@ def _debian(tree: Tree) -> Iterator[Found]:
     for disk in disks.value.split():
         for one in _run(options, of_path(disk)):
             if used and why:
-                yield one.but(f"Nothing does it: {why}.")
+                yield one.but(f"Not applied: {why}.")
                 continue
             yield one if used else one.but("Only the init script of hdparm before 9.52 reads this file.")
 

@@ -61,7 +61,7 @@ def _of_file(tree: Tree, path: str, family: Family) -> Iterator[Found]:
 def _why(contents: Contents, path: str, line: int) -> str:
     """Return the sentence about a line that means nothing, or else that about the whole file."""
     sentences = [problem for problem in contents.problems if problem.startswith(f"{path}, line {line}: ")]
-    return next(iter((*sentences, *contents.problems)), "Nothing of this file is put back.")
+    return next(iter((*sentences, *contents.problems)), "DiskTune applies nothing from this file.")
 
 
 def _held(tree: Tree, path: str, family: Family) -> HeldSettings | None:

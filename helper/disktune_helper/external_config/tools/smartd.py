@@ -56,7 +56,9 @@ def read(tree: Tree) -> tuple[Found, ...]:
         line = words[0].line
         if scanned and device != _DEFAULT:
             late = _claims(path, [*rest], of_path(device))[0]
-            found += [one.void(f"smartd reads nothing after the line with DEVICESCAN, {scanned}.") for one in late]
+            found += [
+                one.void(f"smartd ignores everything after the line with DEVICESCAN, {scanned}.") for one in late
+            ]
             continue
         if device == _DEFAULT:
             defaults = rest
@@ -86,7 +88,7 @@ def wish(text: str) -> ClaimedValue | None:
     if name in _SWITCHES:
         if value in ("on", "off"):
             return ClaimedValue(_SWITCHES[name], value == "on")
-        problem = f"{shown(value)} is neither on nor off, which is what {name} takes."
+        problem = f"{shown(value)} is not valid for {name}. Valid values: on, off."
         return ClaimedValue(_SWITCHES[name], None, False, problem)
     return _level(name, value) if name in _NUMBERS and separator else None
 
@@ -97,7 +99,7 @@ def _level(name: str, value: str) -> ClaimedValue:
         return ClaimedValue(setting, off)
     if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
         return checked(setting, int(value))
-    problem = f"{shown(value)} is neither {least} to {most} nor off, which is what {name} takes."
+    problem = f"{shown(value)} is not valid for {name}. Valid values: {least} to {most}, off."
     return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
 
 
@@ -136,12 +138,12 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         directive = rest.pop(0)
         letter = directive.text[1:2]
         if not re.fullmatch(r"-[A-Za-z]", directive.text) or letter not in _TAKE_ONE | _ALONE:
-            broken = broken or f"line {directive.line} has {shown(directive.text)}, which is no directive"
+            broken = broken or f"line {directive.line} has {shown(directive.text)}, which is not a directive"
             continue
         if letter in _ALONE:
             continue
         if not rest:
-            broken = broken or f"line {directive.line} ends after {directive.text}, which takes a value"
+            broken = broken or f"line {directive.line} ends after {directive.text}, which requires a value"
             break
         argument = rest.pop(0)
         wishes = _wishes(letter, argument.text)

@@ -65,7 +65,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     mine = [one for one in assignments if any(_fits(one, key) for key in ATTRIBUTES)]
     found = [one for key in ATTRIBUTES for one in _of_key(tree, key, mine)]
     if found and (why := not_at_boot(tree, *_UNITS)):
-        found = [one.but(f"Nothing does it at boot: {why}.") for one in found]
+        found = [one.but(f"Not applied at boot: {why}.") for one in found]
     return tuple(found)
 
 
@@ -125,9 +125,11 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
             continue
         found = SourceLine(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
         if one not in mine:
-            found = found.but("systemd reads this file only through a link in /etc/sysctl.d; there is none.")
+            found = found.but(
+                "systemd reads this file only through a link in /etc/sysctl.d, which does not exist."
+            )
         elif last is None:
-            found = found.but("A later line takes it back.")
+            found = found.but("A later line removes it.")
         elif one is not last:
             found = found.but(_overridden(one, last))
         yield found
@@ -135,10 +137,10 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
 
 def _overridden(one: _Assignment, last: _Assignment) -> str:
     if last.value is None:
-        return f"{last.file} line {last.line} leaves this key alone."
+        return f"{last.file} line {last.line} excludes this key."
     if last.key == one.key or one.key not in ATTRIBUTES:
-        return f"{last.file} line {last.line} takes its place."
-    return f"{last.file} line {last.line} names the key and takes its place."
+        return f"{last.file} line {last.line} overrides it."
+    return f"{last.file} line {last.line} names the key and overrides it."
 
 
 def _passes_over_main(tree: Tree) -> bool:

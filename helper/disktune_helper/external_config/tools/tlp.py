@@ -72,7 +72,9 @@ def read(tree: Tree) -> tuple[Found, ...]:
         found = [one.but(f"TLP does nothing without {MAIN}.") for one in found]
     elif (delay := parameters.get("AHCI_RUNTIME_PM_TIMEOUT")) and delay.value and number(delay.value) is None:
         # The shell ends there (dash: "Illegal number"), before any of this.
-        reason = f"TLP breaks off at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: it is no number."
+        reason = (
+            f"TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: the value is not a number."
+        )
         found = [one.but(reason) for one in found]
     else:
         found = _as_run(tree, found)
@@ -88,9 +90,9 @@ def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
     """
     shut: dict[When, str] = {}
     if why := not_at_boot(tree, "tlp.service"):
-        shut[When.BOOT] = f"Not at boot: {why}. Its udev rule and its sleep hook still run."
+        shut[When.BOOT] = f"Not applied at boot: {why}. Its udev rule and its sleep hook still run."
     if why := rule_missing(tree, _RULE):
-        shut[When.HOTPLUG] = f"Not when plugged in: {why}."
+        shut[When.HOTPLUG] = f"Not applied when plugged in: {why}."
     return [one.except_when(shut) for one in found]
 
 
@@ -109,13 +111,11 @@ def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Par
                 if operator == "+=" and before is not None:
                     value = f"{before.value} {value}"
                 elif before is not None and before.file != DEFAULTS and name in NAMES:
-                    lost.append((name, before, f"{path} line {line.number} takes its place."))
+                    lost.append((name, before, f"{path} line {line.number} overrides it."))
                 found[name] = _Parameter(value, path, line.number)
             elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
                 value = match.group(2).split("#", 1)[0].strip().strip("'\"")
-                problem = (
-                    'TLP takes NAME=value or NAME="value" and nothing else on a line; it passes over this one.'
-                )
+                problem = 'TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.'
                 lost.append((match.group(1), _Parameter(value, path, line.number), problem))
     return found, lost
 
@@ -141,7 +141,7 @@ def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
     for supply, when in _SUPPLIES.items():
         supplies = tuple(_SUPPLIES.values()) if fixed else (when,)
         for found in _on_supply(parameters, supply, disks, supplies):
-            yield found.but(f"TLP stays with the settings for {fixed}.") if fixed and fixed != supply else found
+            yield found.but(f"TLP always uses the settings for {fixed}.") if fixed and fixed != supply else found
     if parameter := parameters.get("DISK_IOSCHED"):
         yield from _schedulers(parameter, disks)
 
@@ -229,7 +229,7 @@ def _runtime(
         if wish is not None:
             found = SourceLine(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
             lacks = timeout is not None and not timeout.value
-            yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT TLP leaves the drives alone.") if lacks else found
+            yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.") if lacks else found
     if timeout is not None and timeout.value and wish is not None and wish.valid:
         yield from _timeout(timeout, disks, when)
 

@@ -58,7 +58,7 @@ def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
         return found
     if not on_demand(tree, _UNIT):
         return [one.but(f"udisks2 does not run: {why}.") for one in found]
-    words = f"Not at boot: {why}. The first program that asks for drives starts it by D-Bus."
+    words = f"Not applied at boot: {why}. The first program that requests drives starts it over D-Bus."
     return [one.at_another_time(words) for one in found]
 
 
@@ -73,13 +73,13 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
-            one = one.void(f"The key is spelled {right}; udisks passes over {shown(pair.key)}.")
+            one = one.void(f"The key is spelled {right}; udisks ignores {shown(pair.key)}.")
         elif broken:
             one = one.void(f"udisks cannot read the file: {broken}.")
         elif pair.group != GROUP:
-            one = one.void(f"udisks looks for it in the group [{GROUP}], not in {shown(pair.group)}.")
+            one = one.void(f"udisks expects it in the group [{GROUP}], not in {shown(pair.group)}.")
         elif last[pair.group, pair.key] != pair.line:
-            one = one.void("The same key further down takes its place.")
+            one = one.void("The same key further down overrides it.")
         found.append(one)
     return found
 
@@ -96,10 +96,10 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
         elif "=" in text and text.partition("=")[0].strip():
             key, _, value = text.partition("=")
             if not group:
-                broken = broken or f"line {line.number} comes before any group"
+                broken = broken or f"line {line.number} is before the first group"
             pairs.append(_Pair(group, key.strip(), value.lstrip(), line.number))
         else:
-            broken = broken or f"line {line.number} is neither a group, a key nor a comment"
+            broken = broken or f"line {line.number} is not a group, a key or a comment"
     return pairs, broken
 
 
@@ -109,19 +109,21 @@ def _wish(key: str, text: str) -> ClaimedValue:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
             return ClaimedValue(setting, word in ("true", "1"))
-        return ClaimedValue(setting, None, valid=False, problem=f"udisks takes true or false, not {shown(text)}.")
+        return ClaimedValue(
+            setting, None, valid=False, problem=f"udisks accepts true or false, not {shown(text)}."
+        )
     number = re.match(r"\s*([+-]?[0-9]{1,9})(?=\s|$)", text)
     if not number:
-        problem = f"{BY_ID[setting].label}: {shown(text)} is no number that udisks takes."
+        problem = f"{BY_ID[setting].label}: {shown(text)} is not a valid number for udisks."
         return ClaimedValue(setting, None, valid=False, problem=problem)
     return _level(key, int(number.group(1)))
 
 
 def _level(key: str, value: int) -> ClaimedValue:
     if value == -1:
-        return ClaimedValue(KEYS[key], None, valid=False, problem="udisks takes -1 for a key that is not there.")
+        return ClaimedValue(KEYS[key], None, valid=False, problem="udisks treats -1 as a missing key.")
     if not 0 <= value <= 255:
-        problem = f"udisks does not check this and sends the lowest eight bits, {value & 255}."
+        problem = f"udisks does not check this and sends the lowest 8 bits, {value & 255}."
         return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
     return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
 
@@ -130,7 +132,7 @@ def _acoustic(value: int) -> ClaimedValue:
     if value == 255:
         return ClaimedValue("ata.aam", 0)
     if value == 0:
-        problem = "udisks sends level 0, which does not switch it off; only 255 does."
+        problem = "udisks sends level 0, which does not turn it off; only 255 does."
         return ClaimedValue("ata.aam", 0, valid=False, problem=problem)
     return checked("ata.aam", value)
 

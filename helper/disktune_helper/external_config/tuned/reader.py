@@ -74,7 +74,7 @@ def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
         for key, option in unit.options.items():
             for found in _option(unit.kind, key, option, profile.expanded(option.value), target):
                 if shadowed:
-                    yield found.but("An earlier section of the profile has taken all drives.")
+                    yield found.but("An earlier section of the profile matches all drives.")
                 elif unit.depends:
                     yield found.noted(f"Whether it applies depends on {unit.depends}.")
                 else:
@@ -84,7 +84,7 @@ def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
     for words, lost, won in profile.overridden:
         kind, _, key = words.partition(" ")
         for found in _option(kind, key, lost, profile.expanded(lost.value), _devices(ProfileUnit(kind), [])):
-            yield found.but(f"{won.file} line {won.line} takes its place.")
+            yield found.but(f"{won.file} line {won.line} overrides it.")
 
 
 def _option(kind: str, key: str, option: ProfileOption, value: str, target: DriveMatch) -> Iterator[Found]:
@@ -128,11 +128,11 @@ def _put_back(tree: Tree, key: str, found: Found) -> Found:
         for line in tree.lines(path):
             name, equals, _ = line.text.strip().partition("=")
             if equals and not name.startswith(("#", ";")) and name.strip().replace(".", "/") == wanted:
-                return found.but(f"tuned puts back what {path} line {line.number} says (reapply_sysctl).")
+                return found.but(f"tuned restores the value of {path} line {line.number} (reapply_sysctl).")
     return found
 
 
-_ONLY_WHERE = {">": "Only where it is lower.", "<": "Only where it is higher."}
+_ONLY_WHERE = {">": "Only if the current value is lower.", "<": "Only if the current value is higher."}
 
 
 def _modified(value: str) -> tuple[str, str]:
@@ -146,8 +146,8 @@ def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
         if "${f:" in value:
-            return ClaimedValue(known, None, problem=f"tuned works the value out, {shown(value)}, when it starts.")
-        return ClaimedValue(known, None, False, f"tuned knows no variable {shown(value)}.")
+            return ClaimedValue(known, None, problem=f"tuned computes the value, {shown(value)}, when it starts.")
+        return ClaimedValue(known, None, False, f"tuned has no variable {shown(value)}.")
     operator, plain = _modified(value)
     wish = _plain_wish(key, plain)
     if wish is None or not operator:
@@ -161,14 +161,18 @@ def _plain_wish(key: str, value: str) -> ClaimedValue | None:
     if key == "readahead":
         return _read_ahead(value)
     if key == "readahead_multiply":
-        return ClaimedValue("block.read_ahead", None, problem=f"tuned multiplies what it finds by {shown(value)}.")
+        return ClaimedValue(
+            "block.read_ahead", None, problem=f"tuned multiplies the current value by {shown(value)}."
+        )
     return hdparm_args.option(_HDPARM[key], value) if key in _HDPARM else None
 
 
 def _read_ahead(value: str) -> ClaimedValue:
     words = value.split(None, 1)
     if not words or not re.fullmatch(r"[+-]?[0-9]{1,15}", words[0]):
-        return ClaimedValue("block.read_ahead", None, False, f"{shown(value)} is no read-ahead that tuned takes.")
+        return ClaimedValue(
+            "block.read_ahead", None, False, f"{shown(value)} is not a valid read-ahead for tuned."
+        )
     count = int(words[0])
     return checked("block.read_ahead", count // 2 if len(words) > 1 and words[1].startswith("s") else count)
 

@@ -16,7 +16,7 @@ from disktune_helper.external_config.udev.rules import MATCH, Key, RulesFile, Ud
 from disktune_helper.external_config.udev.simulation import ACTIONS
 
 _NOT_THERE = {
-    "id/bus": "No drive has a file id/bus in sysfs: the rule never applies. ENV{ID_BUS} is what was meant.",
+    "id/bus": "No drive has a file id/bus in sysfs, so the rule never applies. Use ENV{ID_BUS} instead.",
 }
 """Attributes that people compare and that no drive has."""
 
@@ -57,14 +57,14 @@ class RuleLine:
             return found.but(rule.problem)
         jump = next((one for one in self.jumps if _jumps_always(one)), None)
         if jump is not None:
-            return found.but(f"Line {jump.line} always jumps over this one.")
+            return found.but(f"Line {jump.line} always skips this line.")
         for one in rule.keys:
             if one.name == "ATTRS" and one.operator == "==" and one.attribute in _NOT_THERE:
                 return found.but(_NOT_THERE[one.attribute])
         keys = (key for owner in (rule, *self.jumps) for key in owner.keys)
         asked = next((key for key in keys if key.is_match and key.name in _DEPENDS), None)
         if asked is not None:
-            remark = f"Whether the rule applies depends on what {asked.name} {shown(asked.value)} gives."
+            remark = f"Whether the rule applies depends on the result of {asked.name} {shown(asked.value)}."
             return found.noted(remark)
         return found
 

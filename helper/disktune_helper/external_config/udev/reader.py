@@ -86,7 +86,7 @@ class _Reader:
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
-        reason = f"udev works the value out, {shown(text)}, when the rule applies."
+        reason = f"udev computes the value, {shown(text)}, when the rule applies."
         return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
@@ -130,7 +130,7 @@ class _Reader:
         self._programs.append((line, key, started))
 
     def _begin_anew(self, line: RuleLine, key: Key) -> None:
-        reason = f"{line.rule.file} line {key.line} begins the list of programs anew."
+        reason = f"{line.rule.file} line {key.line} replaces the list of programs."
         for owner, one, several in self._programs:
             if one.operator != ":=" and line.covers(owner):
                 several[:] = [found.but(reason) for found in several]
@@ -222,7 +222,7 @@ def _missing(tree: Tree, program: str) -> str:
     path = program if program.startswith("/") else f"/usr/lib/udev/{program}"
     folder = os.path.dirname(path)
     if not program.startswith("/") and not tree.exists(path):
-        return f"udev looks for {shown(program)} in /usr/lib/udev only; it has to be a whole path."
+        return f"udev searches for {shown(program)} in /usr/lib/udev only. Enter the whole path."
     if tree.exists(folder) and tree.names(folder) and not tree.exists(path):
         return f"There is no {shown(path)} here."
     return ""

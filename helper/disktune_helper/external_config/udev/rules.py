@@ -178,11 +178,11 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
             break
         pair = _PAIR.match(text, at)
         if not pair:
-            problem = problem or f"{shown(text[at:].strip())} cannot be read"
+            problem = problem or f"{shown(text[at:].strip())} cannot be parsed"
             break
         value, end, any_case = _value(text, pair.end())
         if value is None:
-            problem = problem or f"after {pair.group(1)} quotation marks are missing"
+            problem = problem or f"quotation marks are missing after {pair.group(1)}"
             break
         name, attribute, operator = pair.group(1), pair.group(2) or "", pair.group(3)
         key = Key(name, attribute, operator, value, _line_at(pieces, at), any_case)
@@ -191,7 +191,7 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
         at = end
     known = tuple(key for key in keys if key.name in _KNOWN)
     start = next((number for number, piece in pieces if piece.strip()), pieces[0][0])
-    return UdevRule(path, start, known, f"udev drops the rule: {problem}." if problem else "")
+    return UdevRule(path, start, known, f"udev ignores the rule: {problem}." if problem else "")
 
 
 def _line_at(pieces: Pieces, offset: int) -> int:
@@ -240,10 +240,10 @@ def _wrong(key: Key, braces: bool) -> str:
     mistakes = (
         (name in _COMPARED and not compared, f"{name} can only be compared, with == or !="),
         (name in _SET and compared, f"{name} cannot be compared"),
-        (name in _JUMPS and key.operator != "=", f"{name} is set with = only"),
-        (key.operator == "-=" and name != "TAG", f"{name} takes no -="),
-        (name in _WANTS_BRACES and not key.attribute, f"{name} wants a name in braces"),
-        (name not in _TAKES_BRACES and braces, f"{name} takes no braces"),
+        (name in _JUMPS and key.operator != "=", f"{name} can only be set with ="),
+        (key.operator == "-=" and name != "TAG", f"{name} does not support -="),
+        (name in _WANTS_BRACES and not key.attribute, f"{name} requires a name in braces"),
+        (name not in _TAKES_BRACES and braces, f"{name} does not allow braces"),
     )
     return next((words for is_so, words in mistakes if is_so), "") or _wrong_word(key, braces)
 
@@ -252,21 +252,27 @@ def _wrong_word(key: Key, braces: bool) -> str:
     """Return why udev drops a rule because of what stands in braces or quotation marks."""
     name, word = key.name, key.value.split(" ", 1)[0]
     mistakes = (
-        (name == "ENV" and not key.is_match and key.attribute in _RESERVED, f"no rule may set {key.attribute}"),
-        (name == "NAME" and not key.is_match and key.value in ("", "%k"), f"NAME={shown(key.value)} is refused"),
+        (
+            name == "ENV" and not key.is_match and key.attribute in _RESERVED,
+            f"rules must not set {key.attribute}",
+        ),
+        (
+            name == "NAME" and not key.is_match and key.value in ("", "%k"),
+            f"NAME={shown(key.value)} is rejected",
+        ),
         (
             name == "CONST" and key.attribute not in ("arch", "virt", "cvm"),
             f"there is no CONST{{{key.attribute[:16]}}}",
         ),
         (name == "IMPORT" and key.attribute not in _IMPORTS, f"there is no IMPORT{{{key.attribute[:16]}}}"),
-        (name == "RUN" and braces and key.attribute not in ("program", "builtin"), "RUN starts programs only"),
+        (name == "RUN" and braces and key.attribute not in ("program", "builtin"), "RUN only starts programs"),
         (
             key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS,
             f"there is no built-in command {shown(word)}",
         ),
         (
             name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None,
-            f"{shown(key.attribute)} is no mode",
+            f"{shown(key.attribute)} is not a mode",
         ),
     )
     return next((words for is_so, words in mistakes if is_so), "")
