@@ -1,0 +1,296 @@
+"""Walk through the demo in a language in which every text stands in brackets and is two fifths longer.
+
+    QT_QPA_PLATFORM=offscreen .venv/bin/python -m tests.gui.mainwindow.pseudo_locale [--list]
+
+A text without brackets cannot be translated: it has no mark, or is made of pieces. Values, names of drives and of
+the kernel's files stand outside of brackets by right. A text that has less room than it needs is cut off in any
+language that is longer than English. Prints, as JSON, both for each page.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import sys
+from collections.abc import Iterator
+from functools import partial
+
+from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, Qt, QTranslator
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from disktune_contract import wire
+from disktune_gui.app import make_application
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import pause, wait
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.services.services import Services
+from disktune_gui.widgets.elided_label import ElidedLabel
+
+OPENING, CLOSING = "⟦", "⟧"
+LONGER = 0.4
+DRIVES = ("sda", "nvme0n1", "md0", "")
+"""A hard disk, an SSD, an array, and all drives."""
+SIZE = (1180, 740)
+SETTLE_MS = 700
+ROWS = 400
+"""Of a table, that are read."""
+
+_MORE = "~~~~~~ ~~~~~~~~ ~~~ ~~~~~~~~~~~ " * 40
+"""Of words, so that lines can be broken."""
+
+_TAG = re.compile(r"<[^<>]*>")
+_WORD = re.compile(r"[A-Za-z]{3,}")
+_MNEMONIC = re.compile(r"&(?=\S)")
+_COLUMNS = frozenset({"util", "aqu", "await", "rMB", "wMB"})
+"""Of iostat."""
+_PROPER = frozenset({"DiskTune", "hdparm", "Ctrl", "Shift", "Esc", "Del", "English", "Deutsch"}) | _COLUMNS
+"""Names of programs, keys and languages."""
+_PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")
+_UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GHz", "MHz", "Gbit", "Gbps"})
+
+
+class Brackets(QTranslator):
+    """Translates every text into itself, in brackets and longer."""
+
+    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
+        """Return the text of the pseudo-language; what is for Qt alone stays as it is."""
+        if source.startswith("QT_"):
+            return None  # type: ignore[return-value]  # PyQt's declaration does not know
+        return f"{OPENING}{source}{_MORE[: round(LONGER * len(source))].rstrip()}{CLOSING}"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def bare(text: str) -> str:
+    """Return what of a text stands outside of brackets."""
+    depth, outside = 0, []
+    for letter in html.unescape(_TAG.sub(" ", text)):
+        depth += (letter == OPENING) - (letter == CLOSING)
+        outside.append(" " if depth or letter == CLOSING else letter)
+    return "".join(outside)
+
+
+def unmarked(text: str, names: frozenset[str]) -> bool:
+    """Whether words of a text stand outside of brackets that are neither units nor *names*."""
+    return any(
+        word not in names and word not in _UNITS
+        for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", bare(text))))
+    )
+
+
+# -- what is to be seen ------------------------------------------------------------------------------------
+
+
+def texts(top: QWidget) -> Iterator[str]:
+    """Yield every text in sight below a widget, its tool tips and what is read out to the blind."""
+    for widget in (top, *top.findChildren(QWidget)):
+        if not widget.isVisible():
+            continue
+        yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        elif isinstance(widget, QGroupBox):
+            yield widget.title()
+        elif isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+        elif isinstance(widget, QComboBox):
+            yield from (widget.itemText(number) for number in range(widget.count()))
+        elif isinstance(widget, QTabBar):
+            for number in range(widget.count()):
+                yield from (widget.tabText(number), widget.tabToolTip(number))
+        elif isinstance(widget, QHeaderView):
+            continue
+        elif isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+            yield from _table(model, QModelIndex())
+
+
+def _table(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for column in range(columns):
+        for role in roles:
+            yield str(model.headerData(column, Qt.Orientation.Horizontal, role) or "")
+        for row in range(min(ROWS, model.rowCount(parent))):
+            index = model.index(row, column, parent)
+            yield from (str(model.data(index, role) or "") for role in roles)
+            if column == 0 and not isinstance(model, QAbstractListModel):
+                yield from _table(model, index)
+
+
+def entries(menu: QMenu) -> Iterator[str]:
+    """Yield the entries of a menu and of those below it."""
+    for action in menu.actions():
+        yield from (action.text(), action.toolTip() if action.toolTip() != _plain(action) else "")
+        below = action.menu()
+        if below is not None:
+            yield from entries(below)
+
+
+def _plain(action: QAction) -> str:
+    return action.text().replace("&", "").replace("…", "")
+
+
+def clipped(top: QWidget) -> Iterator[str]:
+    """Yield every label and button in sight that has less room than its text takes."""
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisible() or isinstance(widget, ElidedLabel):
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            fits = _fits(widget) if isinstance(widget, QLabel) else _holds(widget)
+            yield from () if fits or not widget.text() else (widget.text(),)
+        elif isinstance(widget, QTableView | QTreeView):
+            header = widget.horizontalHeader() if isinstance(widget, QTableView) else widget.header()
+            yield from _cut_heads(header) if header is not None and header.isVisible() else ()
+
+
+def _fits(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) <= label.height() + 1
+    return label.minimumSizeHint().width() <= label.width() + 1
+
+
+def _holds(button: QAbstractButton) -> bool:
+    words = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, button.text())
+    frame = 8 if isinstance(button, QPushButton) else 0
+    return words.width() + frame <= button.width() and words.height() <= button.height()
+
+
+def _cut_heads(header: QHeaderView) -> Iterator[str]:
+    model, frame = header.model(), 8
+    wrap = Qt.TextFlag.TextWordWrap if header.defaultAlignment() & Qt.TextFlag.TextWordWrap else Qt.TextFlag(0)
+    for number in range(header.count()) if model is not None else ():
+        text = str(model.headerData(number, Qt.Orientation.Horizontal) or "") if model is not None else ""
+        room = QRect(0, 0, header.sectionSize(number) - frame, header.height())
+        needed = header.fontMetrics().boundingRect(room, wrap.value, text)
+        if not header.isSectionHidden(number) and not room.adjusted(0, 0, 1, 1).contains(needed):
+            yield text
+
+
+# -- the walk ----------------------------------------------------------------------------------------------
+
+
+def names_of(session: Session) -> frozenset[str]:
+    """Return the words that are names: of drives, what is on them, and of files."""
+    found: set[str] = set()
+
+    def gather(value: object, key: str) -> None:
+        if isinstance(value, dict):
+            for name, item in value.items():
+                gather(item, name)
+        elif isinstance(value, list):
+            for item in value:
+                gather(item, key)
+        elif isinstance(value, str) and key not in ("why", "reason", "note", "notes") and not value.endswith("."):
+            found.update(_WORD.findall(value))
+
+    gather([wire.plain(drive) for drive in session.drives], "")
+    return frozenset(found) | _PROPER
+
+
+class Walk:
+    """What was found on the pages of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.names = names_of(window.services.session)
+        self.found: dict[str, dict[str, set[str]]] = {}
+
+    def note(self, place: str, kind: str, said: Iterator[str]) -> None:
+        """Add what of *said* counts, with numbers left out: they change as one looks."""
+        kept = self.found.setdefault(place, {"unmarked": set(), "clipped": set()})[kind]
+        counts = partial(unmarked, names=self.names) if kind == "unmarked" else bool
+        kept.update(re.sub(r"\d[\d.,]*", "0", text) for text in said if counts(text))
+
+    def look(self) -> None:
+        """Look at every page in front of every drive."""
+        for drive in DRIVES:
+            self.window.panel.choose(drive)
+            for tab in Tab:
+                if self.window.tabs.isTabEnabled(tab) and self.window.tabs.isTabVisible(tab):
+                    self.window.tabs.setCurrentIndex(tab)
+                    pause(SETTLE_MS)
+                    page = self.window.page(tab)
+                    self.note(tab.name.lower(), "unmarked", texts(page))
+                    self.note(tab.name.lower(), "clipped", clipped(page))
+        bar = self.window.menuBar()
+        for action in bar.actions() if bar is not None else ():
+            menu = action.menu()
+            if menu is not None:
+                menu.aboutToShow.emit()
+                self.note("menus", "unmarked", iter([action.text(), *entries(menu)]))
+        around = [self.window.header, self.window.panel, self.window.tabs.tabBar()]
+        for part in around:
+            if part is not None:
+                self.note("window", "unmarked", texts(part))
+                self.note("window", "clipped", clipped(part))
+
+
+def places(window: MainWindow) -> dict[str, QRect]:
+    """Return where everything in sight lies in the window, by its way from there."""
+    found: dict[str, QRect] = {}
+
+    def gather(widget: QWidget, way: str) -> None:
+        children = [child for child in widget.children() if isinstance(child, QWidget)]
+        for number, child in enumerate(children):
+            if child.isVisible() and not child.isWindow():
+                here = f"{way}/{number}:{type(child).__name__}"
+                found[here] = QRect(child.mapTo(window, child.rect().topLeft()), child.size())
+                gather(child, here)
+
+    gather(window, "")
+    return found
+
+
+def walk() -> dict[str, dict[str, list[str]]]:
+    """Walk through the demo and return what was found on each page."""
+    application, preferences = make_application()
+    brackets = Brackets(application)
+    application.installTranslator(brackets)
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    try:
+        if not wait(lambda: session.listed, session.drives_changed, 30_000):
+            raise TimeoutError("the drives of the demo were not listed")
+        window = MainWindow(Services(session, preferences))
+        window.resize(*SIZE)
+        window.show()
+        pause(SETTLE_MS)
+        done = Walk(window)
+        done.look()
+        window.close()
+    finally:
+        session.close()
+        application.removeTranslator(brackets)
+        QApplication.processEvents()
+    return {place: {kind: sorted(some) for kind, some in kinds.items()} for place, kinds in done.found.items()}
+
+
+if __name__ == "__main__":
+    result = walk()
+    if "--list" in sys.argv:
+        for page, kinds in result.items():
+            for sort, found in kinds.items():
+                print(f"\n== {page}: {len(found)} {sort}")
+                print("\n".join(f"  {text!r}" for text in found))
+    else:
+        print(json.dumps(result))

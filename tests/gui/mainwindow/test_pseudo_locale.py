@@ -1,0 +1,124 @@
+"""A language whose texts stand in brackets and are longer: what lacks a mark, is cut off, or does not mirror."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.amounts import PATIENCE_S
+from tests.gui.mainwindow.pseudo_locale import places, unmarked
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import services_of
+
+ROOT = Path(__file__).resolve().parents[3]
+
+UNMARKED = {
+    "overview": 230,
+    "settings": 135,
+    "benchmark": 8,
+    "activity": 4,
+    "history": 4,
+    "experiment": 45,
+    "results": 4,
+    "arrays": 25,
+    "menus": 0,
+    "window": 12,
+}
+"""Texts on a page that no translation reaches. These numbers may only become smaller."""
+CLIPPED = {"settings": 2, "benchmark": 2, "experiment": 2, "window": 1}
+"""Labels and buttons with too little room for a text two fifths longer; of other pages none. So may these."""
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
+    """Walk through the demo, in a process of its own: a language of an application is one of all its windows."""
+    place = {"XDG_CONFIG_HOME": str(tmp_path_factory.mktemp("config")), "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "tests.gui.mainwindow.pseudo_locale"]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | place,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=8 * PATIENCE_S,
+    )
+    assert done.returncode == 0, done.stderr
+    seen: dict[str, dict[str, list[str]]] = json.loads(done.stdout)
+    return seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", UNMARKED)
+def test_no_more_texts_without_a_mark(found: dict[str, dict[str, list[str]]], page: str) -> None:
+    said = found[page]["unmarked"]
+    assert len(said) <= UNMARKED[page], said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", UNMARKED)
+def test_no_more_texts_that_are_cut_off(found: dict[str, dict[str, list[str]]], page: str) -> None:
+    said = found[page]["clipped"]
+    assert len(said) <= CLIPPED.get(page, 0), said
+
+
+@pytest.mark.slow
+def test_every_page_was_seen(found: dict[str, dict[str, list[str]]]) -> None:
+    assert set(found) == {tab.name.lower() for tab in Tab} | {"menus", "window"} == set(UNMARKED)
+
+
+def test_what_counts_as_unmarked() -> None:
+    names = frozenset({"Samsung"})
+    assert unmarked("Nothing", names)
+    assert unmarked("⟦One~~⟧ and more", names)
+    assert unmarked("<p>Read-ahead</p>", names)
+    assert not unmarked("⟦Apply to ⟦all~⟧ drives~~~⟧: Samsung, 4096 KiB, /sys/block/sda/queue", names)
+    assert not unmarked("<b style='x'>⟦All~⟧</b>&nbsp;12 %", names)
+
+
+# -- right to left --
+
+MARGIN = 12
+"""Pixels: Qt does not mirror the margins of a layout, and some differ from side to side."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Give a window that shows a drive."""
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    made = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(made)
+    session.bring(a_drive())
+    made.show()
+    yield made
+    QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    made.close()
+
+
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.BENCHMARK, Tab.HISTORY, Tab.RESULTS])
+def test_a_language_from_right_to_left_mirrors_the_page(window: MainWindow, tab: Tab) -> None:
+    window.tabs.setCurrentIndex(tab)
+    QApplication.processEvents()
+    left = places(window)
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    for _ in range(3):
+        QApplication.processEvents()
+    right = places(window)
+    assert window.panel.geometry().left() > 0
+    assert left.keys() == right.keys()
+    beside = {way: abs(window.width() - box.right() - 1 - right[way].left()) for way, box in left.items()}
+    # Qt keeps the two arrows of a tab bar without need for them where they are.
+    assert {way for way, by in beside.items() if by > MARGIN and "QTabBar" not in way} == set()
