@@ -142,8 +142,8 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
-        less="late reaction",
-        more="early reaction",
+        less="tolerance",
+        more="sensitivity",
         source="ACS-4 SET FEATURES 41h and C1h, Free-fall Control; opensea-transport ata_helper.h",
     ),
     Setting(

@@ -49,7 +49,7 @@ SETTINGS = (
         hdparm="-a",
         other_names=("blockdev --setra", "blockdev --getra"),
         less="random access",
-        more="sequential reads",
+        more="long reads",
         matters_to=EVERY_MEDIUM,
         source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
         # Since Linux 6.9 every change of the queue's limits and features brings the default back.
@@ -195,7 +195,7 @@ SETTINGS = (
         access=SysfsNumber("bdi/max_ratio"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        less="speed of other drives",
+        less="fair sharing",
         more="copy speed",
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
         default=100,

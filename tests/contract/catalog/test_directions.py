@@ -54,7 +54,7 @@ TEXT_WHEN_ON = {
 """Of flags that are not 1."""
 
 MORE = {
-    "block.read_ahead": "sequential reads",
+    "block.read_ahead": "long reads",
     "block.nr_requests": "throughput",
     "block.max_sectors": "throughput",
     "block.wbt": "copy speed",  # sysfs-block: a larger latency target throttles background writes later
@@ -67,7 +67,7 @@ MORE = {
     "scsi.max_medium_timeouts": "tolerance",
     "ata.apm": "speed",  # ACS-4: 01h minimum power, FEh maximum performance
     "ata.aam": "speed",  # ATA8-ACS: 80h minimum acoustic emanation, FEh maximum performance
-    "ata.free_fall": "early reaction",  # ACS-4: the larger the sensitivity, the more sensitive
+    "ata.free_fall": "sensitivity",  # ACS-4: the larger the sensitivity, the more sensitive
     "nvme.power_state": "cooling",  # NVM Express: each state draws no more than the one before
     "nvme.throttle_light": "speed",
     "nvme.throttle_heavy": "speed",

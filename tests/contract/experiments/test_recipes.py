@@ -122,6 +122,6 @@ def test_each_kind_of_drive_has_sensible_experiments() -> None:
 
 
 def test_costs_are_told_from_the_declarations() -> None:
-    assert recipes.cost(BY_ID["block.read_ahead"], 128, 4096) == "More sequential reads, less random access."
+    assert recipes.cost(BY_ID["block.read_ahead"], 128, 4096) == "More long reads, less random access."
     assert recipes.cost(BY_ID["ata.apm"], 128, 254).startswith("Costs noise, power or mechanical wear.")
     assert recipes.cost(BY_ID["block.scheduler"], "none", "bfq") == ""

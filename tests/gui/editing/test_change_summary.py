@@ -40,7 +40,7 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
-    assert line.meaning.startswith("Towards “sequential reads”. Sets how much the kernel reads")
+    assert line.meaning.startswith("Towards “long reads”. Sets how much the kernel reads")
     assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
         "Towards “random access”."
