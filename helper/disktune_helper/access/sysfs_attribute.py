@@ -79,7 +79,7 @@ def flag_state(sight: Sight, setting: Setting) -> State:
 
 
 def word_state(sight: Sight, setting: Setting) -> State:
-    """Return an attribute that is one word of the choice; another word cannot be put back, so it locks."""
+    """Return an attribute that is one word of the choice; another word cannot be restored, so it locks."""
     found = _found(sight, setting)
     if isinstance(found, State):
         return found

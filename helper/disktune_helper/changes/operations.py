@@ -59,7 +59,7 @@ def apply(session: SessionContext, request: Apply) -> Applied:
 
 
 def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
-    """Raise `Refusal` for a value that could not be put back: nothing would end its trial but keeping it."""
+    """Raise `Refusal` for a value that could not be restored: nothing would end its trial but keeping it."""
     back = {item.setting for item in checked.earlier} | checked.unseen
     for change in checked.changes:
         if change.setting not in back:

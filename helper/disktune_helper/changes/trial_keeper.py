@@ -1,4 +1,4 @@
-"""``disktune-helper keep TRIAL``: see to it that a change on trial is put back in time, whatever dies.
+"""``disktune-helper keep TRIAL``: see to it that a change on trial is restored in time, whatever dies.
 
 systemd starts it, and nobody else, before the first value is changed. It watches the process that has the trial.
 If that lets the second pass at which it has to have decided, the keeper ends it, so that it can neither write nor
@@ -36,7 +36,7 @@ _AGAIN = 75
 _SYSTEMD = 1
 
 GRACE_S = 1.0
-"""How much later than promised a helper that lives may begin to put back."""
+"""How much later than promised a helper that lives may begin to restore."""
 
 LOOK_S = 1.0
 """How often the keeper looks whether the trial is over, or lasts longer."""

@@ -1,10 +1,10 @@
-"""``disktune-helper apply``: put saved settings back, or say what would be done, or what has drifted.
+"""``disktune-helper apply``: restore saved settings, or say what would be done, or what has drifted.
 
 Started by systemd when a drive appears, after sleep, when the power supply has changed, and a few minutes later
 for drives that could not be disturbed. It prints one line a drive, and nothing of drives for which nothing is
 saved.
 
-Exit status 0 if all is as saved, 1 if something could not be put back (with ``--verify``: if something is not as
+Exit status 0 if all is as saved, 1 if something could not be restored (with ``--verify``: if something is not as
 saved), 2 with a sentence for bad usage, 3 if only lines of a file mean nothing and all others are as saved, 75 if
 something waits for a drive that is asleep or for a trial.
 """
@@ -90,7 +90,7 @@ class Work:
                 return EX_USAGE
         if switched_off(self._ports):
             self._say(f"Saved settings were not applied: {SWITCH} is set on the kernel command line.")
-            # Not put back is not the same as compared and found equal.
+            # Not restored is not the same as compared and found equal.
             return self._verify(drives) if option == "--verify" else 0
         if option == "--dry-run":
             return self._dry_run(drives)
@@ -103,7 +103,7 @@ class Work:
     # -- doing ---------------------------------------------------------------------------------------------
 
     def _supply(self, drives: Sequence[Drive]) -> int:
-        """Put everything back if the machine runs on another supply than before: others have answered that."""
+        """Restore everything if the machine runs on another supply than before: others have answered that."""
         return self.restore_all(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
 
     def _supply_is_new(self) -> bool:
@@ -125,7 +125,7 @@ class Work:
         only_pending: bool = False,
         occasion: Occasion = Occasion.FORGOTTEN,
     ) -> int:
-        """Put everything back that is saved for *drives*, or what still waits for them."""
+        """Restore everything that is saved for *drives*, or what still waits for them."""
         if not only_pending:
             with suppress(OSError):
                 self.session.store.settle_marks()

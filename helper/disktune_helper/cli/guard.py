@@ -1,4 +1,4 @@
-"""``disktune-helper guard``: see drives through their first minute with what was put back.
+"""``disktune-helper guard``: see drives through their first minute with what was restored.
 
 systemd starts it when there are notes or marks, and it leaves when there are none. After a minute it looks at each
 drive once more: what is not as saved is restored a last time, and the boot guard's mark goes if the drive answers.
@@ -238,7 +238,7 @@ class Guard:
 
 
 def _drive_for(drives: Sequence[Drive], file: FileRef, name: str) -> Drive | None:
-    """Return the drive of a file; of the system's it is whichever array it was put back through."""
+    """Return the drive of a file; of the system's it is whichever array it was restored through."""
     return next(
         (drive for drive in drives if file in restore.files_of(drive) and (file.identity or drive.name == name)),
         None,

@@ -1,8 +1,8 @@
-"""Comparing values of settings by switching between them: measure, switch, measure again, and always put back.
+"""Comparing values of settings by switching between them: measure, switch, measure again, and always restore.
 
 The values on trial are a `Trial` like any other, whose clock does not run: whatever ends the comparison, the end
-of input and the death of this process included, they are put back the way trials are. Every switch happens in the
-drive's lane, so that it never meets an apply or a putting back half way.
+of input and the death of this process included, they are restored the way trials are. Every switch happens in the
+drive's lane, so that it never meets an apply or a restoring half way.
 """
 
 from __future__ import annotations

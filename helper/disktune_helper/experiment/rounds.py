@@ -119,7 +119,7 @@ class Rounds:
             raise
 
     def cancel(self) -> None:
-        """Stop soon; the values are put back."""
+        """Stop soon; the values are restored."""
         raise NotImplementedError
 
     def _switch(self, arm: int) -> None:
@@ -133,7 +133,7 @@ class Rounds:
         """See to it that the values of *arm*, which are in force, stay so for another run."""
 
     def _restore(self) -> tuple[str, ...]:
-        """Put everything back that this process has changed; return what would not go back, in sentences."""
+        """Restore everything that this process has changed; return what would not go back, in sentences."""
         raise NotImplementedError
 
     def _work(self) -> None:

@@ -57,9 +57,9 @@ def is_interleaved(candidates: Sequence[Candidate]) -> bool:
 
 
 def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
-    """Return how to put back whatever any of *candidates* changes; raises Refusal if one of them may not be done.
+    """Return how to restore whatever any of *candidates* changes; raises Refusal if one of them may not be done.
 
-    What cannot be put back, because nobody knows what it is now, is not tried.
+    What cannot be restored, because nobody knows what it is now, is not tried.
     """
     earlier: dict[str, EarlierValue] = {}
     for candidate in candidates:
@@ -92,7 +92,7 @@ class Switcher:
     """Brings the values of one arm after the other into force. All of it in the drive's lane."""
 
     def __init__(self, session: SessionContext, candidates: Sequence[Candidate], trial: Trial) -> None:
-        """Take over *trial*, which says how to put things back."""
+        """Take over *trial*, which says how to restore things."""
         self.trial = trial
         self.candidates = candidates
         self._session = session
@@ -134,7 +134,7 @@ class Switcher:
                     self._tried.add(arm)
 
     def revert(self) -> tuple[str, ...]:
-        """Put everything back, unless the end of the trial has done so; return what would not go back."""
+        """Restore everything, unless the end of the trial has done so; return what would not go back."""
         try:
             trial = self._session.trials.take(self.trial.token)
         except Refusal:

@@ -1,4 +1,4 @@
-"""Keeping a boost: apply it, wait for the operation to end, put everything back.
+"""Keeping a boost: apply it, wait for the operation to end, restore everything.
 
 A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
 helper, or the session. It opens no device: an open array cannot be stopped. It sleeps in poll(2) until the kernel
@@ -84,7 +84,7 @@ class BoostRunner:
         return self.end(order, end)
 
     def clear(self) -> bool:
-        """Put back what a keeper that is no more has left; return whether all went well."""
+        """Restore what a keeper that is no more has left; return whether all went well."""
         order = self._orders.read(self._array)
         return order is None or not order.open or self.end(order, BoostEnd.LEFT_BEHIND)
 
@@ -180,7 +180,7 @@ class BoostRunner:
     # -- the end -------------------------------------------------------------------------------------------
 
     def end(self, order: Order, why: BoostEnd) -> bool:
-        """Put everything back and write down how that went; return whether it went well."""
+        """Restore everything and write down how that went; return whether it went well."""
         results = self._restore(order)
         faults = [result.why for result in results if result.fault]
         ended = order.become(

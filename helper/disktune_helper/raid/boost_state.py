@@ -1,7 +1,7 @@
 """What is written down about a boost: who ordered what, what was before, and how far it has come.
 
 The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever ends
-a process in between, the file says what has to be put back. So no order is written over another that is open: who
+a process in between, the file says what has to be restored. So no order is written over another that is open: who
 asks for one looks at all the others under a lock, and whoever takes one over or removes it does so only if it is
 still what was read. The lock ends with its process.
 """
@@ -32,7 +32,7 @@ _PATIENCE_S = 5.0
 
 @record
 class Kept:
-    """The way back of one drive: the values before, in the order of putting back, and the values that were set."""
+    """The way back of one drive: the values before, in the order of restoring, and the values that were set."""
 
     drive: DriveRef
     before: tuple[EarlierValue, ...]

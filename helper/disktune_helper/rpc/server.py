@@ -1,4 +1,4 @@
-"""The loop: a line in, a line out, events between them; at the end of input everything on trial is put back.
+"""The loop: a line in, a line out, events between them; at the end of input everything on trial is restored.
 
 The window cannot kill a process of root. The end of its pipe is the kill switch, and so is the end of the parent.
 """

@@ -1,7 +1,7 @@
 """Putting saved settings back on one drive: what differs, what has to wait, what is held back, and why.
 
 One setting at a time, in the order in which they depend on each other: one that cannot be had keeps no other from
-being put back. Each goes through the engine, with its checks and its reading back.
+being restored. Each goes through the engine, with its checks and its reading back.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _PATIENCE_S = 60.0
 
 
 class Occasion(StrEnum):
-    """Why settings are put back, on which it depends what may have changed."""
+    """Why settings are restored, on which it depends what may have changed."""
 
     FORGOTTEN = "forgotten"
     """The drive has appeared, or the machine has slept, or somebody asked: everything is as saved afterwards."""
@@ -281,7 +281,7 @@ def _restore_all(
 
 
 def _write(session: SessionContext, drive: Drive, item: RestoreItem) -> tuple[RestoreItem, Fault | None]:
-    """Put one value back; return what became of it."""
+    """Restore one value; return what became of it."""
     setting = BY_ID[item.setting]
     before = item.now
     try:

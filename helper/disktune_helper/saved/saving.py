@@ -69,7 +69,7 @@ def _present_values(
 ) -> tuple[dict[str, Value], str]:
     """Return the values that the drive shows now, and `Sight.own_serial`.
 
-    Raises `Refusal` for the first value that cannot be put back later, or is not the one that was shown.
+    Raises `Refusal` for the first value that cannot be restored later, or is not the one that was shown.
     """
     if not wanted:
         return {}, ""
@@ -116,7 +116,7 @@ def _savable(state: State, shown: Value | None) -> Value:
 def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, settings: Iterable[str]) -> None:
     """Let the boot guard watch over what is about to be written, if it is risky; raises `Refusal`.
 
-    If the machine stops now, the next start does not put back what is saved of it before a person says so.
+    If the machine stops now, the next start does not restore what is saved of it before a person says so.
     """
     dangers = tuple(name for name in settings if risky(BY_ID[name]))
     if not dangers or not ref.identity:
@@ -141,7 +141,7 @@ def forget(session: SessionContext, request: OfFile) -> SavedList:
 
 
 def try_held(session: SessionContext, request: OfFile) -> SavedList:
-    """Put back, from the next start on, what the boot guard held back."""
+    """Restore, from the next start on, what the boot guard held back."""
     session.store.marks.release(request.file)
     return saved(session)
 

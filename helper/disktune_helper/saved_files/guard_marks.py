@@ -39,7 +39,7 @@ class Watched:
     at_s: float
     """Monotonic, so of meaning only in the same start."""
     trial: bool = False
-    """Whether it was changed by hand, and not put back."""
+    """Whether it was changed by hand, and not restored."""
 
 
 @record
@@ -66,19 +66,19 @@ class GuardMark:
 
 @record
 class HeldSettings:
-    """Settings that are not put back until a person says so, and since when (seconds since the epoch)."""
+    """Settings that are not restored until a person says so, and since when (seconds since the epoch)."""
 
     file: FileRef
     since: float
     settings: tuple[str, ...]
-    """Those that were being put back."""
+    """Those that were being restored."""
     tried: tuple[str, ...] = ()
     """Those that were being changed by hand."""
     unreadable: bool = False
     """Whether it is not known what was being done: everything that is risky is held."""
 
     def by(self, setting: str) -> HeldBy | None:
-        """Return why *setting* is not put back, None if it is."""
+        """Return why *setting* is not restored, None if it is."""
         if setting in self.settings:
             return HeldBy.RESTORED
         if setting in self.tried:
@@ -87,7 +87,7 @@ class HeldSettings:
         return HeldBy.UNREADABLE if suspected else None
 
     def holds(self, setting: str) -> bool:
-        """Whether *setting* is not put back."""
+        """Whether *setting* is not restored."""
         return self.by(setting) is not None
 
 

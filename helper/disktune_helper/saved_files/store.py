@@ -26,7 +26,7 @@ from disktune_helper.system.ports import Ports
 
 SYSTEM = FileRef(Family.SYSTEM)
 SWITCH = "disktune.apply=0"
-"""On the kernel's command line: put nothing back in this start."""
+"""On the kernel's command line: restore nothing in this start."""
 
 _SEEN = "seen-"
 _DAY_S = 86400.0

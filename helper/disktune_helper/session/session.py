@@ -41,7 +41,7 @@ class OwnComparison(Protocol):
     drive: DriveRef
 
     def cancel(self) -> None:
-        """Stop soon; the values are put back."""
+        """Stop soon; the values are restored."""
 
 
 class OthersComparison(Protocol):

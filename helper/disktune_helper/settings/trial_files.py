@@ -1,4 +1,4 @@
-"""What is written down about trials: how to put things back, and in whose hands each of them is.
+"""What is written down about trials: how to restore things, and in whose hands each of them is.
 
 A trial is one file in /run. What stands in it, the way back, never changes; whose it is stands in its name, with
 the second until which that process has it. Whoever takes it over renames it, whoever keeps the new values removes
@@ -23,7 +23,7 @@ from disktune_helper.system.ports import Ports
 _ENDED = "ended-"
 _LIMIT = 1 << 20
 _ENDS_KEPT = 16
-"""How many trials that were put back by their keeper are remembered; each has half a kilobyte."""
+"""How many trials that were restored by their keeper are remembered; each has half a kilobyte."""
 
 
 @record
@@ -84,22 +84,22 @@ class TrialFiles:
         return bool(held.holder) and processes.lives(self._ports, held.holder)
 
     def is_lost(self, held: TrialName) -> bool:
-        """Return whether nothing can be put back from the file of a trial, and nobody is there who could."""
+        """Return whether nothing can be restored from the file of a trial, and nobody is there who could."""
         lost = not self.lives(held) and self.way_back(held) is None
         return lost and held.name in self._folder.names()  # and was not renamed in this moment
 
     def problems(self) -> list[str]:
-        """Return sentences about files from which nothing can be put back."""
+        """Return sentences about files from which nothing can be restored."""
         return [unreadable(held.name) for held in self.all() if self.is_lost(held)]
 
-    # -- how those ended whose keeper put them back ----------------------------------------------------------
+    # -- how those ended whose keeper restored them ----------------------------------------------------------
 
     def write_end(self, ended: TrialEnded) -> None:
         """Let others know how a trial ended; raises OSError."""
         self._folder.replace(_ENDED + ended.trial, wire.dump(ended) + "\n")
 
     def ended(self, token: str) -> TrialEnded | None:
-        """Return how a trial ended that its keeper put back, None if it is not known or was not so."""
+        """Return how a trial ended that its keeper restored, None if it is not known or was not so."""
         try:
             text = self._folder.read(_ENDED + token).strip()
             return wire.load(TrialEnded, wire.parse(text, _LIMIT)) if text else None

@@ -1,6 +1,6 @@
-"""Keep or revert: a change is on trial until the user confirms it, and is put back if nobody does.
+"""Keep or revert: a change is on trial until the user confirms it, and is restored if nobody does.
 
-The timer is in the process that can put things back, and not in the window, which may be what broke. A service of
+The timer is in the process that can restore things, and not in the window, which may be what broke. A service of
 systemd has the same trial in view: if this process dies, or lets the promised second pass, that one takes over
 (`disktune_helper.changes.trial_keeper`).
 """
@@ -34,7 +34,7 @@ APPLYING_S = 90.0
 """How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
 
 RESTORING_S = 60.0
-"""The same for putting back, before the keeper takes over."""
+"""The same for restoring, before the keeper takes over."""
 
 StartKeeper = Callable[[str], bool]
 """Starts the service that keeps the trial with this token; returns whether there is one. Raises OSError."""
@@ -57,7 +57,7 @@ class Trials:
         self._kept: set[str] = set()
 
     def begin(self, drive: DriveRef, earlier: tuple[EarlierValue, ...]) -> Trial:
-        """Write down how to put things back, before the first change is made. The clock does not run yet."""
+        """Write down how to restore things, before the first change is made. The clock does not run yet."""
         with self._lock:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_mine(drive.name):
@@ -100,7 +100,7 @@ class Trials:
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def is_kept(self, trial: Trial) -> bool:
-        """Return whether it is put back even if this process dies."""
+        """Return whether it is restored even if this process dies."""
         return trial.token in self._kept
 
     def start_clock(self, trial: Trial, seconds: float) -> None:
@@ -111,7 +111,7 @@ class Trials:
                 self._open[trial.token] = (trial, end)
 
     def lease(self, trial: Trial, seconds: float) -> None:
-        """Let its keeper put it back *seconds* from now, for all that it knows; here its clock does not run."""
+        """Let its keeper restore it *seconds* from now, for all that it knows; here its clock does not run."""
         with self._lock:
             if trial.token in self._open:
                 self._hold(trial, self._ports.monotonic() + seconds)
@@ -125,7 +125,7 @@ class Trials:
         return found[0]
 
     def keep(self, token: str) -> Trial:
-        """Return a trial and end it with its file, so that nobody puts it back. Raises `Refusal` if that fails."""
+        """Return a trial and end it with its file, so that nobody restores it. Raises `Refusal` if that fails."""
         with self._lock:
             place = self._places.get(token)
             if token not in self._open or place is None:
@@ -142,7 +142,7 @@ class Trials:
         return trial
 
     def forget(self, trial: Trial) -> None:
-        """Remove the file of a trial that was put back, or never began."""
+        """Remove the file of a trial that was restored, or never began."""
         with self._lock:
             self._open.pop(trial.token, None)
             place = self._places.get(trial.token)
@@ -168,7 +168,7 @@ class Trials:
             return self._is_mine(drive) or bool(self._anothers(drive))
 
     def lost_on(self, drive: str) -> str:
-        """Return a sentence about a trial of the drive that cannot be put back any more, or nothing."""
+        """Return a sentence about a trial of the drive that cannot be restored any more, or nothing."""
         lost = (unreadable(held.name) for held in self._anothers(drive) if self.files.is_lost(held))
         return next(lost, "")
 
@@ -233,7 +233,7 @@ class Trials:
         return True
 
     def _is_gone(self, token: str) -> bool:
-        """Return whether the file of a trial is nobody's, and nobody has put it back."""
+        """Return whether the file of a trial is nobody's, and nobody has restored it."""
         try:
             return self.files.find(token) is None and self.files.ended(token) is None
         except OSError:

@@ -36,7 +36,7 @@ class ArrayTools(Protocol):
         """Let a process that outlives this one keep the boost of *array*; raises OSError."""
 
     def stop_boost(self, array: str) -> None:
-        """End that process, and wait until it has put everything back; raises OSError."""
+        """End that process, and wait until it has restored everything; raises OSError."""
 
     def attributes(self, name: str) -> Node:
         """Return a node through which attributes of a drive can be written, without opening the drive."""

@@ -1,7 +1,7 @@
 """Where an attribute of the catalogue lies: one path below /sys or /proc/sys for one drive, or nowhere.
 
 The notation is that of `disktune_contract.settings.setting.SysfsAttribute`. The same function finds the file to
-read and the file to write, so that a value is always put back where it was seen.
+read and the file to write, so that a value is always restored where it was seen.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ class RootFolder:
             os.close(folder)
         with open(fd, encoding="utf-8", errors="replace") as file:
             found = os.fstat(fd)
-            # Whoever else could have written it might tell root what to put back onto a drive.
+            # Whoever else could have written it might tell root what to restore onto a drive.
             if found.st_uid != 0 or found.st_mode & 0o022:
                 raise PermissionError(errno.EPERM, "Another user could have written it")
             if found.st_size > _SIZE_LIMIT:

@@ -63,7 +63,7 @@ def read_as_nobody(drive: str) -> bytes:
 def watch_marks() -> None:
     """Let systemd watch for marks of the boot guard, if it does not yet; raises OSError.
 
-    Where systemd is not the first process nothing is put back at a start, and so nothing is held back.
+    Where systemd is not the first process nothing is restored at a start, and so nothing is held back.
     """
     if os.path.isdir(_SYSTEMD_RUNS):
         _run([SYSTEMCTL, "start", "--no-block", WATCH])
@@ -75,12 +75,12 @@ def start_boost(array: str) -> None:
 
 
 def stop_boost(array: str) -> None:
-    """Let systemd end it, and wait until it has put everything back; raises OSError."""
+    """Let systemd end it, and wait until it has restored everything; raises OSError."""
     _run([SYSTEMCTL, "stop", _unit(array)])
 
 
 def keep_trial(token: str) -> bool:
-    """Let systemd start the service that puts a trial back if this process cannot, and wait until it is there.
+    """Let systemd start the service that restores a trial if this process cannot, and wait until it is there.
 
     Return False where systemd is not the first process: there is none. Raises OSError.
     """

@@ -27,7 +27,7 @@ def test_a_reader_that_has_enough_is_no_error(face: list[str]) -> None:
         )
     finally:
         os.close(writing)
-    told = [line for line in done.stderr.splitlines() if b": not read: " not in line]
+    told = [line for line in done.stderr.splitlines() if b": could not be read: " not in line]
     assert (done.returncode, told) == (0, [])
 
 

@@ -152,7 +152,7 @@ def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]
 
 def _when(option: ScriptOption) -> tuple[When, ...]:
     moments: tuple[When, ...] = (When.BOOT, When.HOTPLUG)
-    # The sleep hook puts back the power management level and the timer, nothing else.
+    # The sleep hook restores the power management level and the timer, nothing else.
     if option.flag in "BS":
         moments = (*moments, When.RESUME)
     supply = {"apm": (When.AC,), "apm_battery": (When.BATTERY,)}.get(option.key, ())

@@ -24,7 +24,7 @@ from disktune_helper.system.files import STATE
 
 TOOL = "disktune"
 WHEN = (When.BOOT, When.HOTPLUG, When.RESUME, When.AC, When.BATTERY)
-"""The occasions of the units that put it back; with the supply it changes nothing."""
+"""The occasions of the units that restore it; with the supply it changes nothing."""
 
 
 def read(tree: Tree) -> tuple[Found, ...]:

@@ -115,7 +115,7 @@ _BY_SYSFS = {"elevator": "block.scheduler", "readahead": "block.read_ahead"}
 
 
 def _put_back(tree: Tree, key: str, found: Found) -> Found:
-    """Return *found*, without effect where tuned afterwards puts back what the system's own files say."""
+    """Return *found*, without effect where tuned afterwards restores what the system's own files say."""
     if not _is_on(tree, "reapply_sysctl", otherwise=True):
         return found
     names: dict[str, str] = {}
