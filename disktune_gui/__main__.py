@@ -22,7 +22,7 @@ def main() -> int:
             return tray.run()
         from disktune_gui import app  # noqa: PLC0415
     except ImportError as error:
-        sys.stderr.write(f"disktune: something it needs is not installed: {error}\n")
+        sys.stderr.write(f"disktune: a required library is not installed: {error}\n")
         return 2
     return app.run(options)
 

@@ -55,9 +55,9 @@ def run(services: Services, wanted: str, folder: Path) -> int:
         try:
             written = _write_pictures(services, chosen, folder)
         except OSError as error:
-            sys.stderr.write(f"disktune: the pictures could not be written to {folder}: {error.strerror}\n")
+            sys.stderr.write(f"disktune: the screenshots could not be saved in {folder}: {error.strerror}\n")
             return 2
-        _say(f"{len(written)} pictures, light and dark, are in {folder.resolve()}/")
+        _say(f"{len(written)} screenshots, light and dark, were saved in {folder.resolve()}/")
         return 0
     finally:
         session.close()
@@ -70,7 +70,7 @@ def table(drives: Sequence[Drive]) -> str:
     """Return the drives as aligned columns for a terminal."""
     if not drives:
         return "No drives were found."
-    lines = [("DRIVE", "SIZE", "MODEL", "WHAT IT IS")]
+    lines = [("DRIVE", "SIZE", "MODEL", "DESCRIPTION")]
     lines += [(drive.name, size(drive.size_bytes), drive.title, headline(drive)) for drive in drives]
     widths = [max(len(line[column]) for line in lines) for column in range(3)]
     return "\n".join(
@@ -92,7 +92,9 @@ def _measure_first(session: Session, drives: Sequence[Drive]) -> str:
         refusals.append(f"  {drive.name}: {ended.why}")
         if ended.fault is Fault.INTERNAL:
             break
-    return "\n".join(["No drive could be measured:", *refusals]) if refusals else "There is nothing to measure."
+    return (
+        "\n".join(["No drive could be measured:", *refusals]) if refusals else "No drive is available to measure."
+    )
 
 
 def _measure(session: Session, drive: Drive) -> MeasureEnded:
@@ -112,15 +114,15 @@ def _measure(session: Session, drive: Drive) -> MeasureEnded:
     session.request(session, "measure", args, started, refused)
     wait(lambda: bool(ends), session.measure_ended, MEASURE_MS)
     session.measure_ended.disconnect(ends.append)
-    late = "It did not answer within half a minute."
+    late = "The measurement did not finish within 30 s."
     return ends[0] if ends else MeasureEnded(jobs[0] if jobs else 0, (), Fault.IO_ERROR, late)
 
 
 def told(drive: Drive, result: Measurement) -> str:
     """Return a measurement in a sentence that says how it was made."""
     speed = f"{rate(result.median_bytes_s)} ({rate(result.median_bytes_s, UnitSystem.IEC)})"
-    how = f"direct reads for {MEASURE_S} second, one run: a first impression, not a benchmark"
-    return "\n".join([f"{drive.name} reads {speed}; {how}.", *(f"  {note}" for note in result.notes)])
+    said = f"{drive.name}: {speed}. Direct read, {MEASURE_S} s, one run: a quick test, not a benchmark."
+    return "\n".join([said, *(f"  {note}" for note in result.notes)])
 
 
 # -- the pictures ------------------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def _write_pictures(services: Services, drive: str, folder: Path) -> list[Path]:
             name = window.tabs.tabText(number).replace("&", "").lower().replace(" ", "-")
             path = folder / f"{name}-{theme.value}.png"
             if not window.grab().save(str(path)):
-                raise OSError(None, "the picture could not be saved", str(path))
+                raise OSError(None, "the screenshot could not be saved", str(path))
             written.append(path)
     window.close()
     window.deleteLater()

@@ -18,7 +18,9 @@ def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(
         prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, revert."
     )
-    options.add_argument("--demo", action="store_true", help="use simulated drives instead of this machine's")
+    options.add_argument(
+        "--demo", action="store_true", help="use simulated drives instead of the drives of this computer"
+    )
     options.add_argument(
         "--drive", default="", metavar="NAME", help="select this drive, by kernel name (sda, nvme0n1)"
     )
@@ -26,18 +28,18 @@ def parser() -> argparse.ArgumentParser:
         "--screenshots",
         type=Path,
         metavar="DIR",
-        help="without a window: print the drives, measure one, write pictures of every page to DIR",
+        help="without a window: print the drives, measure one, and save screenshots of every page in DIR",
     )
     options.add_argument(
         "--tray",
         action="store_true",
-        help="without a window: show the state of RAID arrays in the tray, and tell when something happens to one",
+        help="without a window: show the state of the RAID arrays in the tray and send notifications",
     )
     options.add_argument(
         "--offer",
         default="",
         choices=OFFERS,
-        help="with --drive and an array: lay this before the user, who decides",
+        help="with --drive and an array: show this choice; nothing starts until you confirm it",
     )
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
@@ -45,9 +47,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_report(options: argparse.ArgumentParser) -> None:
-    report = options.add_argument_group(
-        "report", "everything known of a drive, or of all of them, without a window"
-    )
+    report = options.add_argument_group("report", "information about one drive or all drives, without a window")
     report.add_argument(
         "--report",
         nargs="?",
@@ -55,14 +55,12 @@ def _add_report(options: argparse.ArgumentParser) -> None:
         type=ReportFormat,
         choices=tuple(ReportFormat),
         metavar="text|html|json",
-        help="print a report on --drive, or on all drives: identity, settings, results (default: text)",
+        help="print a report on --drive or on all drives: identity, settings and results (default: text)",
     )
     report.add_argument(
-        "--output", type=Path, metavar="FILE", help="write the report to FILE, not to the terminal"
+        "--output", type=Path, metavar="FILE", help="write the report to FILE instead of the terminal"
     )
-    report.add_argument(
-        "--unmasked", action="store_true", help="show serial numbers and World Wide Names as they are"
-    )
+    report.add_argument("--unmasked", action="store_true", help="do not mask serial numbers and World Wide Names")
 
 
 def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
@@ -70,7 +68,7 @@ def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
     options = parser()
     found = options.parse_args(argv)
     if not found.report and (found.output is not None or found.unmasked):
-        options.error("--output and --unmasked belong to --report")
+        options.error("--output and --unmasked require --report")
     if found.tray and found.demo:
-        options.error("--tray watches the arrays of this machine; there is no demo of it")
+        options.error("--tray monitors the arrays of this computer and cannot be used with --demo")
     return found

@@ -44,7 +44,7 @@ def main(argv: list[str]) -> int:
             try:
                 door.connect(str(Path(argv[0])))
             except OSError as error:
-                print(f"no connection to {argv[0]}: {error.strerror}", file=sys.stderr)
+                print(f"Could not connect to {argv[0]}: {error.strerror}", file=sys.stderr)
                 return DENIED
             status = _carry(door)
         if status is not None:

@@ -127,7 +127,7 @@ def test_it_is_a_viewer_and_says_what_to_do_for_the_rest(python: Path, tmp_path:
     (said,) = seen["said"]
     assert (
         said
-        == "You can look at everything. To change settings, install the helper: sudo apt install disktune-helper"
+        == "Read-only mode. To change settings, install the helper: sudo apt install disktune-helper"
     )
 
 

@@ -188,16 +188,18 @@ def why_locked(place: HelperLauncher) -> str:
     if place.can_elevate:
         return ""
     if place.sandboxed:
-        return (
-            "You can look at everything. To change settings, install the helper on the computer itself, outside "
-            "of this sandbox, and let it be reached: " + remedy(place)
+        words = (
+            "Read-only mode. To change settings, install the helper on the host system and enable its socket: "
+            "{command}"
         )
-    if place.installed is not None:
-        return (
-            "You can look at everything. To change settings, DiskTune asks for a password through pkexec, "
-            "which is not installed here. On Debian: " + remedy(place)
+    elif place.installed is not None:
+        words = (
+            "Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. "
+            "On Debian: {command}"
         )
-    return "You can look at everything. To change settings, install the helper: " + remedy(place)
+    else:
+        words = "Read-only mode. To change settings, install the helper: {command}"
+    return words.format(command=remedy(place))
 
 
 def remedy(place: HelperLauncher) -> str:
@@ -216,23 +218,25 @@ def why_refused(exit_code: int, stderr: str) -> str:
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    told = f" It said: {detail}" if detail else ""
-    return f"The helper could not be started (exit status {exit_code}).{told}"
+    if not detail:
+        return f"The helper could not be started (exit status {exit_code})."
+    return f"The helper could not be started (exit status {exit_code}). Its last message: {detail}"
 
 
 _DENIALS = (
     (
         NOBODY_TO_ASK,
-        "Nothing here can ask for your password: no polkit authentication agent is running. "
-        "Desktop environments start one; elsewhere start one, such as lxpolkit, and unlock again.",
+        "DiskTune cannot ask for your password: no polkit authentication agent is running. "
+        "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.",
     ),
     (
         NO_POLKIT,
-        "The service that decides who may change settings (polkitd) does not answer. Start it, then unlock again.",
+        "The authorization service (polkitd) does not respond. Start it, then unlock again.",
     ),
     (
         NOT_AUTHORIZED,
-        "You were not authorised: the password was wrong, or this system does not allow it. You can try again.",
+        "You were not authorized: the password was wrong, or this system does not allow the change. "
+        "Unlock again to retry.",
     ),
     (
         TOO_MANY,
@@ -240,11 +244,12 @@ _DENIALS = (
     ),
     (
         "not found in the list of valid login shells",
-        "The system refused to start the helper: your login shell is not in /etc/shells.",
+        "The system refused to start the helper: your login shell is not listed in /etc/shells. "
+        "Add it there, then unlock again.",
     ),
     (
         "No such file or directory",
-        "The installed helper has disappeared. Install it again: " + INSTALL_COMMAND,
+        f"The installed helper is missing. Reinstall it: {INSTALL_COMMAND}",
     ),
 )
 """What pkexec 122 writes on standard error when it ends with 127, and what a person can do about it."""

@@ -122,7 +122,7 @@ class Link(QObject):
         line = f'{{"id":{number},"op":"{verb}","args":{wire.dump(args)}}}\n'.encode()
         self._pending[number] = _Pending(verb, done, failed)
         if len(line) > MAX_LINE:
-            self._fail_later(number, Fault.PROTOCOL, self.tr("This is too much for one request."))
+            self._fail_later(number, Fault.PROTOCOL, self.tr("The request is too large to be sent to the helper."))
         elif not self.takes_requests:
             self._fail_later(number, Fault.INTERNAL, self._why or self.tr("The helper is not running."))
         elif self.hello is None:
@@ -162,7 +162,7 @@ class Link(QObject):
                 self._take(line)
         if len(self._read) > MAX_REPLY:
             self._read = b""
-            self._break_off(self.tr("a line without end"))
+            self._break_off(self.tr("unterminated line"))
 
     def _take(self, line: bytes) -> None:
         try:
@@ -191,17 +191,17 @@ class Link(QObject):
     def _mismatch(self, hello: Hello) -> str:
         """Return why this window must not work with that helper; empty if it may."""
         if hello.protocol != PROTOCOL or hello.catalogue != catalog.DIGEST:
-            told = self.tr("The helper is of another version ({}) than this window. Install it again: {}")
-            return told.format(hello.version, elevation.INSTALL_COMMAND)
+            told = self.tr("The helper's version ({version}) differs from this window's. Reinstall it: {command}")
+            return told.format(version=hello.version, command=elevation.INSTALL_COMMAND)
         if hello.privilege is not self.privilege:
-            told = self.tr("The helper was asked for the class {} and runs as {}; it was closed.")
-            return told.format(self.privilege, hello.privilege)
+            told = self.tr("DiskTune requested a helper of class {wanted}, got class {actual} and closed it.")
+            return told.format(wanted=self.privilege, actual=hello.privilege)
         return ""
 
     def _take_event(self, message: dict[str, Any]) -> None:
         name = message["event"]
         if set(message) != {"event", "args"} or not isinstance(name, str) or name not in EVENTS:
-            raise wire.WireError("an event that does not exist")
+            raise wire.WireError("unknown event")
         args: Any = wire.load(EVENTS[name], message["args"])
         if isinstance(args, SessionEnding):
             self._why = args.why
@@ -211,7 +211,7 @@ class Link(QObject):
         number = message.get("id")
         if type(number) is not int or number not in self._pending:
             # A fault without an id: some request was not understood, and nobody can say which.
-            raise wire.WireError(str(message.get("why", "an answer to nothing"))[:200])
+            raise wire.WireError(str(message.get("why", "reply without a request"))[:200])
         self._answer(self._pending.pop(number), message)
         if self._retiring and not self._pending:
             self.close()
@@ -225,14 +225,18 @@ class Link(QObject):
                 pending.failed(refused.fault, refused.why)
                 return
         except wire.WireError as error:
-            told = self.tr("The helper's answer could not be understood: {}.")
-            pending.failed(Fault.PROTOCOL, told.format(error))
+            told = self.tr("The helper's reply could not be read: {problem}.")
+            pending.failed(Fault.PROTOCOL, told.format(problem=error))
             return
         pending.done(loaded)
 
     def _break_off(self, problem: str) -> None:
         """End a link on which answers can no longer be told from each other."""
-        self._why = self.tr("The helper was closed because it said something unexpected: {}.").format(problem)
+        words = self.tr(
+            "The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall "
+            "DiskTune."
+        )
+        self._why = words.format(problem=problem)
         self.close()
 
     # -- its end -------------------------------------------------------------------------------------------
@@ -242,28 +246,34 @@ class Link(QObject):
 
     def _on_no_hello(self) -> None:
         if self.hello is None and self.takes_requests:
-            self._why = self.tr("The helper did not answer within {} seconds.").format(HELLO_S)
+            self._why = self.tr("The helper did not respond within {seconds} s.").format(seconds=HELLO_S)
             self.close()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
-            told = self.tr("The helper could not be started: {}.")
-            self._end(None, told.format(self._process.errorString()))
+            told = self.tr("The helper could not be started: {why}.")
+            self._end(None, told.format(why=self._process.errorString()))
 
     def _on_finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
         self._on_stderr()
         self._on_output()
         if status is QProcess.ExitStatus.CrashExit:
-            why = "" if self._closing else self.tr("The helper was ended by a signal.")
+            why = "" if self._closing else self.tr("The helper process was ended by a signal.")
             self._end(None, self._why or why)
         elif self._closing or exit_code == 0:
-            self._end(exit_code, self._why or ("" if self._closing else self.tr("The helper has left.")))
+            self._end(
+                exit_code,
+                self._why
+                or ("" if self._closing else self.tr("The helper process exited. Unlock again to continue.")),
+            )
         elif self.hello is None:
             self._end(exit_code, self._why or elevation.why_refused(exit_code, self._stderr_text()))
         else:
             detail = elevation.last_line(self._stderr_text())
-            told = self.tr("The helper ended unexpectedly (exit status {}). {}")
-            self._end(exit_code, self._why or told.format(exit_code, detail).strip())
+            told = self.tr("The helper process exited unexpectedly (exit status {status}).")
+            if detail:
+                told = self.tr("The helper process exited unexpectedly (exit status {status}): {message}")
+            self._end(exit_code, self._why or told.format(status=exit_code, message=detail))
 
     def _stderr_text(self) -> str:
         return self._stderr.decode("utf-8", "replace")
@@ -275,7 +285,7 @@ class Link(QObject):
         self._why = why
         pending, self._pending = self._pending, {}
         for request in pending.values():
-            request.failed(Fault.INTERNAL, why or self.tr("The helper has been closed."))
+            request.failed(Fault.INTERNAL, why or self.tr("The helper process was closed."))
         self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:

@@ -170,7 +170,9 @@ class Session(QObject):
         if link is not None and not link.running:
             del self._links[Class.TUNE]
             link.close()
-            self._answer_unlocking(self.tr("You stopped waiting for the password. You can unlock at any time."))
+            self._answer_unlocking(
+                self.tr("The password request was cancelled. You can unlock again at any time.")
+            )
 
     def watch(self, on: bool) -> None:
         """Count one watcher more or less; `activity` flows while there is any."""
@@ -193,7 +195,7 @@ class Session(QObject):
         """Start the first helper, and listen for drives that come and go."""
         first = Class.TUNE if self.place.demo else Class.BROWSE
         if not self._start(first):
-            self.notice.emit(self.tr("The helper is missing. Install DiskTune again, or run its source tree."))
+            self.notice.emit(self.tr("The helper program is missing. Reinstall DiskTune."))
             return
         if not self.place.demo:
             self._news.listen()
@@ -263,7 +265,7 @@ class Session(QObject):
         if link.hello is not None and link.hello.unfinished:
             self.notice.emit(
                 self.tr(
-                    "An earlier session ended abruptly. What it had on trial is being reverted; "
+                    "An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; "
                     "the History page shows the result."
                 )
             )
@@ -292,7 +294,7 @@ class Session(QObject):
         # One that nobody waits for any more may end while the next one is already being asked for.
         unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
-            self._answer_unlocking(end.why or self.tr("The helper has left."))
+            self._answer_unlocking(end.why or self.tr("The helper process exited. Unlock again to continue."))
         # A refused `inspect` is a normal state, which the window shows by what it cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)

@@ -53,7 +53,7 @@ def entry(command: list[str], folder: Path) -> str:
             "[Desktop Entry]",
             "Type=Application",
             "Name=DiskTune",
-            "Comment=Tell when something happens to a RAID array",
+            "Comment=Show the state of RAID arrays and send notifications",
             f"Exec={' '.join(_quoted(word) for word in command)}",
             f"Path={str(folder).replace(chr(92), chr(92) * 2)}",
             "Icon=org.disktune.DiskTune",

@@ -168,7 +168,9 @@ class DrivePanel(QWidget):
         shown = any(self.model.index_of(drive.name).isValid() for drive in drives)
         words = self.tr("No drive was found. One that is plugged in now appears here by itself.")
         if drives:
-            words = self.tr("The only drives are hidden ones; “Show hidden devices” in the View menu lists them.")
+            words = self.tr(
+                "The only drives are hidden ones; “Show Virtual and Optical Devices” in the View menu lists them."
+            )
         if drives and self._selection.text.strip():
             words = self.tr("No drive matches what is searched for.")
         self.nothing.setText(words)

@@ -66,7 +66,7 @@ class Actions(QObject):
             if action is not None and state.supported:
                 self.menu.addAction(self._entry(drive, action, state))
         if self.menu.isEmpty():
-            self.menu.addAction(self.tr("Nothing can be done with this drive")).setEnabled(False)  # type: ignore[union-attr]
+            self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
         self.menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
 
     def _entry(self, drive: Drive, action: Action, state: ActionState) -> QAction:
@@ -88,7 +88,7 @@ class Actions(QObject):
         if not question:
             self._do(drive, action, agreed=False)
             return
-        words = self.tr("{action}, {drive}? {question}").format(
+        words = self.tr("Run “{action}” on {drive}? {question}").format(
             action=action.label, drive=drive.title, question=question
         )
         tone = "danger" if action.risk >= Risk.DATA_LOSS else "caution"
@@ -99,7 +99,10 @@ class Actions(QObject):
         verb = "ask" if action.only_asks else "act"
         if not self._session.may(verb):
             again = partial(self._do, drive, action, agreed=agreed)
-            self._session.unlock(self, again, lambda why: self._tell(drive, f"{_NOTHING_DONE} {why}", "caution"))
+            words = self.tr("“{action}” was not started. {why}")
+            self._session.unlock(
+                self, again, lambda why: self._tell(drive, words.format(action=action.label, why=why), "caution")
+            )
             return
         self._under_way[drive.ref] = action.label
         self._show_busy()
@@ -121,8 +124,9 @@ class Actions(QObject):
 
     def _tell(self, drive: Drive, words: str, tone: str, at: str = "") -> None:
         # What was said before of what this drive does is not so any more.
-        of = f"{drive.title}, {at}" if at else drive.title
-        self._banner.say(f"{of}: {words}", tone, about=f"action of {drive.ref}")
+        told = self.tr("{drive}, {time}: {message}") if at else self.tr("{drive}: {message}")
+        told = told.format(drive=drive.title, time=at, message=words)
+        self._banner.say(told, tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:
         if self._question is not None:
@@ -142,10 +146,7 @@ class Actions(QObject):
         self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))
 
     def _dress(self) -> None:
-        self.button.setToolTip(self.tr("Flush, stand by, wake, and what else can be done with this drive once"))
+        self.button.setToolTip(self.tr("Flush caches, spin down, wake up and other one-time actions"))
         self.button.setAccessibleName(self.tr("Actions for this drive"))
         self.menu.setToolTipsVisible(True)
         self._show_busy()
-
-
-_NOTHING_DONE = "Nothing was done."

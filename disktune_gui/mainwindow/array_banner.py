@@ -48,14 +48,16 @@ class ArrayBanner(QObject):
     def _say_unread(self, drive: Drive) -> None:
         """Take back nothing that was said of an array whose state is unknown now, and say that."""
         why = drive.array.why if drive.array is not None else ""
-        words = self.tr("{array} needed attention when its state was last read. Now it is unknown: {why}")
+        words = self.tr(
+            "{array} needed attention when its state was last read. Its current state is unknown: {why}"
+        )
         self._said[drive.name][1].retell(words.format(array=_known(drive), why=why))
 
     def _say(self, drive: Drive, alarm: Alarm, why: str) -> None:
         name = drive.name
         words = {
             Alarm.DEGRADED: self.tr("{array} is degraded. {why}"),
-            Alarm.INACTIVE: self.tr("{array} was not started. {why}"),
+            Alarm.INACTIVE: self.tr("{array} is inactive. {why}"),
             Alarm.FAILED: self.tr("{array} has failed. {why}"),
         }
         text = words[alarm].format(array=_known(drive), why=why)
@@ -66,7 +68,9 @@ class ArrayBanner(QObject):
                 return
             self._banner.withdraw(strip)
         strip = self._banner.say(text, "caution" if alarm is Alarm.DEGRADED else "danger")
-        strip.offer(self.tr("Show"), self.tr("Show this array"), partial(self._show, name))
+        strip.offer(
+            self.tr("Show Array"), self.tr("Show what the array does and what helps it"), partial(self._show, name)
+        )
         self._said[name] = (alarm, strip)
 
 

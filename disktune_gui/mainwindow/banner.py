@@ -127,7 +127,11 @@ class Banner(QWidget):
             act()
 
         strip.offer(yes, question, agreed)
-        leave = strip.offer(self.tr("Leave it"), self.tr("Do nothing"), lambda: self._remove(strip))
+        leave = strip.offer(
+            self.tr("Cancel"),
+            self.tr("Close this question without running the action"),
+            lambda: self._remove(strip),
+        )
         # Whoever pressed Return in a menu must not press it here by accident.
         leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return strip
@@ -139,7 +143,7 @@ class Banner(QWidget):
 
     def offer_command(self, text: str, command: str) -> None:
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
-        self.say(text, "info").offer(self.tr("Copy the command"), command, lambda: clipboard.copy(command))
+        self.say(text, "info").offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
     def _remove(self, strip: Strip) -> None:
         strip.gone = True

@@ -63,13 +63,15 @@ class GuardBanner(QObject):
 
     def _on_unread(self, why: str) -> None:
         """Say that nothing is known of what is held back, until an answer comes or the user dismisses it."""
-        words = self.tr("Whether the boot guard holds saved settings back is not known. {why}").format(why=why)
+        words = self.tr("DiskTune could not read which saved settings the boot guard holds back. {why}").format(
+            why=why
+        )
         if self._unread is not None:
             if self._unread.text == words:
                 return
             self._banner.withdraw(self._unread)
         self._unread = self._banner.say(words, "caution")
-        self._unread.offer(self.tr("Read Again"), self.tr("Ask once more what is held back"), self._ask)
+        self._unread.offer(self.tr("Read Again"), self.tr("Read the list of held-back settings again"), self._ask)
 
     def _on_saved(self, reply: SavedList) -> None:
         self._news.listed.emit(reply)
@@ -94,8 +96,8 @@ class GuardBanner(QObject):
                 self._problems[problem] = self._banner.say(problem, "caution")
         if reply.switched_off:
             text = self.tr(
-                "Saved settings are not restored until the next start: disktune.apply=0 is set on the kernel "
-                "command line."
+                "Saved settings are not applied: disktune.apply=0 is set on the kernel command line. "
+                "Restart without it to apply them."
             )
             if text not in self._told:
                 self._told.add(text)
@@ -116,16 +118,17 @@ class GuardBanner(QObject):
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
             HeldBy.RESTORED: self.tr(
-                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
-                "{drive} were restored. DiskTune holds them back: {settings}."
+                "The computer stopped, or the drive failed or was disconnected, shortly after these "
+                "settings of {drive} were applied: {settings}. DiskTune holds them back."
             ),
             HeldBy.TRIAL: self.tr(
-                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
-                "{drive} were changed by hand. DiskTune holds their saved values back: {settings}."
+                "The computer stopped, or the drive failed or was disconnected, shortly after these "
+                "settings of {drive} were changed on trial: {settings}. DiskTune holds their saved "
+                "values back."
             ),
             HeldBy.UNREADABLE: self.tr(
-                "The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held "
-                "back: {settings}."
+                "The boot guard's record for {drive} cannot be read. DiskTune holds its risky "
+                "settings back until you decide: {settings}."
             ),
         }
         sentences = []
@@ -141,25 +144,25 @@ class GuardBanner(QObject):
         if strip is None:
             return
         strip.offer(
-            self.tr("Drop them"),
-            self.tr("Remember these values no more"),
+            self.tr("Delete Saved Settings"),
+            self.tr("Delete the saved values that are held back; the current values do not change"),
             lambda: self._decide("drop-held", file.ref),
         )
         strip.offer(
-            self.tr("Try again"),
-            self.tr("Restore them from the next start on, watched by the boot guard"),
+            self.tr("Retry at Next Boot"),
+            self.tr("Apply them from the next boot on, monitored by the boot guard"),
             lambda: self._decide("try-held", file.ref),
         )
 
     def _say_outlived(self, file: SavedFile) -> None:
-        words = self.tr("{drive} has not been seen for a year. Are its saved settings still wanted?")
+        words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")
         strip = self._newly(file.ref, words.format(drive=self._name(file)), "info")
         if strip is not None:
-            strip.offer(self.tr("Forget them"), file.path, lambda: self._decide("forget", file.ref))
+            strip.offer(self.tr("Delete Saved Settings"), file.path, lambda: self._decide("forget", file.ref))
 
     def _name(self, file: SavedFile) -> str:
         if file.ref.family is Family.SYSTEM:
-            return self.tr("the machine")
+            return self.tr("this computer")
         if not file.model:
             # An array has no model; it is called as in the list.
             titles = [drive.title for drive in self._session.drives if drive.name == file.drive]

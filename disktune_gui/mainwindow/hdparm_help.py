@@ -39,7 +39,7 @@ class OptionModel(HeadedModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.header = (self.tr("Option"), self.tr("In hdparm"), self.tr("Here"), self.tr("More"))
+        self.header = (self.tr("Option"), self.tr("Meaning in hdparm"), self.tr("In DiskTune"), self.tr("Notes"))
 
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(OPTIONS)
@@ -107,7 +107,7 @@ class HdparmHelp(QDialog):
         super().__init__(parent)
         self.search = SearchField(
             self.tr("Find an option: -B, cache, --security"),
-            self.tr("Find an option of hdparm by letter or by word"),
+            self.tr("Find an hdparm option by letter or word"),
         )
         self.model = OptionModel()
         self.found = EveryWord()
@@ -116,7 +116,7 @@ class HdparmHelp(QDialog):
         self._delegate = RoomyDelegate()
         self.table.setItemDelegate(self._delegate)
         self.nothing = PlainLabel("")
-        self.go = QPushButton(self.tr("&Show the setting"))
+        self.go = QPushButton(self.tr("&Show Setting"))
         self.found.setSourceModel(self.model)
         self._lay_out()
         self.search.textChanged.connect(self._on_search)
@@ -136,7 +136,7 @@ class HdparmHelp(QDialog):
 
     def _on_search(self, text: str) -> None:
         self.found.set_text(text)
-        words = self.tr("No option of hdparm was found for “{searched}”.").format(searched=text.strip())
+        words = self.tr("No hdparm option matches “{searched}”.").format(searched=text.strip())
         self.nothing.setText(words)
         self.nothing.setVisible(self.found.rowCount() == 0)
         self.table.resizeRowsToContents()
@@ -162,11 +162,11 @@ class HdparmHelp(QDialog):
             self.table.resizeRowsToContents()
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("hdparm's options"))
+        self.setWindowTitle(self.tr("hdparm Options"))
         self.resize(900, 620)
         self.nothing.hide()
         self.table.setModel(self.found)
-        self.table.setAccessibleName(self.tr("Options of hdparm"))
+        self.table.setAccessibleName(self.tr("hdparm options"))
         dress(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -67,11 +67,11 @@ class Header(QWidget):
         self._simulated = Badge(self.tr("Simulated"), "info")
         self._simulated.setToolTip(
             self.tr(
-                "The drives of the demo exist in this program alone: nothing here can break, and nothing lasts."
+                "Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes."
             )
         )
         self._simulated.setVisible(demo)
-        self._protected = Badge(self.tr("Write protected"), "caution")
+        self._protected = Badge(self.tr("Read-only"), "caution")
         self._enlarge()
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -96,8 +96,10 @@ class Header(QWidget):
         self._outline.drive = drive
         self._outline.setVisible(drive is not None)
         self._outline.update()
-        self._title.setText(drive.title if drive is not None else self.tr("All drives"))
-        self._facts.setText(headline(drive) if drive is not None else self.tr("What this machine has and does"))
+        self._title.setText(drive.title if drive is not None else self.tr("All Drives"))
+        self._facts.setText(
+            headline(drive) if drive is not None else self.tr("Drives and activity of this computer")
+        )
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
 

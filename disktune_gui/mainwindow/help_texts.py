@@ -13,31 +13,31 @@ def show_shortcuts(parent: QWidget) -> None:
     """Show which keys do what."""
     translate = QCoreApplication.translate
     keys = (
-        (f"Ctrl+1 … Ctrl+{len(Tab)}", translate("Help", "the tabs")),
-        ("Ctrl+F", translate("Help", "search in the page, or in the list of drives")),
-        ("Ctrl+Shift+F", translate("Help", "search in the list of drives")),
-        ("F5", translate("Help", "read everything again")),
-        ("F1", translate("Help", "this list")),
-        ("Tab, Shift+Tab", translate("Help", "the next control, or the one before")),
+        (f"Ctrl+1 … Ctrl+{len(Tab)}", translate("Help", "Show a page")),
+        ("Ctrl+F", translate("Help", "Search the page or, if it has no search field, the list of drives")),
+        ("Ctrl+Shift+F", translate("Help", "Search the list of drives")),
+        ("F5", translate("Help", "Read all values again")),
+        ("F1", translate("Help", "Show this list")),
+        ("Tab, Shift+Tab", translate("Help", "Go to the next or previous control")),
         (
             "Esc",
             translate(
                 "Help",
-                "revert what is on trial, stop what is measured, empty the search field, or close the dialog",
+                "Revert the trial, stop the measurement, clear the search field or close the dialog",
             ),
         ),
-        ("Space", translate("Help", "choose the drives of the selected rows in the comparison of all drives")),
-        ("Del", translate("Help", "delete the selected results")),
-        ("Ctrl+C", translate("Help", "copy the selected rows")),
-        ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "take an edit back, or make it again")),
-        ("Ctrl+E", translate("Help", "export what is known of the drive")),
-        ("Ctrl+H", translate("Help", "show or hide loop, zram, RAM and optical drives")),
-        ("Ctrl+Q", translate("Help", "quit; what is on trial is reverted")),
+        ("Space", translate("Help", "Select the drives of the selected rows in the comparison of all drives")),
+        ("Del", translate("Help", "Delete the selected results")),
+        ("Ctrl+C", translate("Help", "Copy the selected rows")),
+        ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "Undo or redo an edit")),
+        ("Ctrl+E", translate("Help", "Export the drive information")),
+        ("Ctrl+H", translate("Help", "Show or hide loop, zram, RAM and optical drives")),
+        ("Ctrl+Q", translate("Help", "Quit; settings on trial are reverted")),
     )
     rows = "".join(
         f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
     )
-    _tell(parent, translate("Help", "Keyboard shortcuts"), f"<table>{rows}</table>")
+    _tell(parent, translate("Help", "Keyboard Shortcuts"), f"<table>{rows}</table>")
 
 
 def show_about(parent: QWidget) -> None:

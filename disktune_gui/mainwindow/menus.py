@@ -50,7 +50,7 @@ class Menus(QObject):
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
         self._language = language
         self._preferences = preferences
-        self.unlock = QAction(self.tr("&Unlock changes"), window)
+        self.unlock = QAction(self.tr("&Unlock Changes"), window)
         self.unlock.triggered.connect(lambda _checked: deeds.unlock())
         bar = window.menuBar()
         if bar is not None:
@@ -79,7 +79,7 @@ class Menus(QObject):
         return action
 
     def _fill_file(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Export what is known…"), "Ctrl+E", self._deeds.export)
+        self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export)
         menu.addMenu(self._report)
         menu.addAction(self.unlock)
         menu.addSeparator()
@@ -88,18 +88,18 @@ class Menus(QObject):
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh)
-        hidden = self._act(menu, self.tr("Show &hidden devices"), "Ctrl+H", lambda: None)
+        hidden = self._act(menu, self.tr("Show &Virtual and Optical Devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)
         hidden.setChecked(chosen.show_hidden)
         hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
         hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))
         units = (
-            (self.tr("&MB, GB (powers of 1000)"), UnitSystem.SI),
-            (self.tr("M&iB, GiB (powers of 1024)"), UnitSystem.IEC),
+            (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
+            (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),
         )
         self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(chosen, "units", to))
         themes = (
-            (self.tr("As the &system"), Theme.SYSTEM),
+            (self.tr("Follow &System"), Theme.SYSTEM),
             (self.tr("&Light"), Theme.LIGHT),
             (self.tr("&Dark"), Theme.DARK),
         )
@@ -127,6 +127,6 @@ class Menus(QObject):
             group.addAction(action)
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
-        self._act(menu, self.tr("&hdparm's options"), "", self._deeds.show_hdparm)
+        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
+        self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: help_texts.show_about(self._window))

@@ -43,11 +43,13 @@ class PasswordBanner(QObject):
             self._banner.withdraw_about(AWAITED)
 
     def _say_awaited(self) -> None:
-        words = self.tr(
-            "The system asks for the password in a dialog of its own, which may lie behind this window."
-        )
+        words = self.tr("Enter your password in the system's dialog. It may be behind this window.")
         strip = self._banner.say(words, "info", about=AWAITED)
-        strip.offer(self.tr("Stop waiting"), self.tr("Give up; nothing is changed"), self._session.stop_unlocking)
+        strip.offer(
+            self.tr("Stop Waiting"),
+            self.tr("Cancel the password request; no settings are changed"),
+            self._session.stop_unlocking,
+        )
 
     def _on_privilege(self, privilege: Class) -> None:
         if privilege is Class.TUNE:

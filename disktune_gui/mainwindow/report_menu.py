@@ -34,11 +34,11 @@ class ReportMenu(QMenu):
         super().__init__(tr("&Report"), parent)
         self._services, self._banner = services, banner
         self._drive: Drive | None = None
-        self.one = QAction(tr("On this &drive…"), self)
-        self.all = QAction(tr("On &all drives…"), self)
-        self.unmasked = QAction(tr("With &serial numbers"), self)
+        self.one = QAction(tr("This &Drive…"), self)
+        self.all = QAction(tr("&All Drives…"), self)
+        self.unmasked = QAction(tr("Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(tr("Otherwise serial numbers and World Wide Names are masked"))
+        self.unmasked.setToolTip(tr("If this is off, serial numbers and World Wide Names are masked"))
         self.one.triggered.connect(lambda _checked: self._ask(self._drive))
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
@@ -61,7 +61,7 @@ class ReportMenu(QMenu):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
         chosen, kind = QFileDialog.getSaveFileName(
-            self.parentWidget(), tr("Write a report"), str(Path(folder) / name), ";;".join(filters.values())
+            self.parentWidget(), tr("Save Report"), str(Path(folder) / name), ";;".join(filters.values())
         )
         if chosen:
             picked = next((form for form, words in filters.items() if words == kind), ReportFormat.HTML)
@@ -84,8 +84,8 @@ class ReportMenu(QMenu):
                 why = tr("The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            strip = self._banner.say(tr("The report is in {path}.").format(path=path), "good")
-            strip.offer(tr("Open"), str(path), partial(_open, path))
+            strip = self._banner.say(tr("The report was saved as {path}.").format(path=path), "good")
+            strip.offer(tr("Open Report"), str(path), partial(_open, path))
 
         Gathering(self, self._services, drives, done).start()
 

@@ -28,14 +28,17 @@ class TrayMenu(QObject):
     def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
-        self._watch = QAction(self.tr("&Watch RAID arrays from login on"), parent)
+        self._watch = QAction(self.tr("&Monitor RAID Arrays at Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
         self._watch.setToolTip(
-            self.tr("An icon in the tray, where there is one, and a message when an array needs you")
+            self.tr(
+                "Shows an icon in the tray, if the desktop has one, and a notification when an array "
+                "needs attention"
+            )
         )
         self._watch.triggered.connect(self._switch)
-        self._muted = QMenu(self.tr("M&uted arrays"), parent)
+        self._muted = QMenu(self.tr("Muted &Arrays"), parent)
         self._muted.aboutToShow.connect(self._list_arrays)
 
     def fill(self, menu: QMenu) -> None:
@@ -63,7 +66,7 @@ class TrayMenu(QObject):
             (autostart.enable if on else autostart.disable)()
         except OSError as error:
             self._watch.setChecked(not on)
-            words = self.tr("That could not be kept in {file}: {why}.")
+            words = self.tr("The choice could not be saved in {file}: {why}.")
             self._banner.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
             return
         self._begin_or_end(on)
@@ -73,17 +76,24 @@ class TrayMenu(QObject):
 
         from disktune_gui.desktop.portal import AutostartRequest  # noqa: PLC0415
 
-        reason = self.tr("Tell when a RAID array needs attention")
+        reason = self.tr("Notify you when a RAID array needs attention")
         request = AutostartRequest(QDBusConnection.sessionBus(), reason, ["disktune", "--tray"], self)
-        request.send(partial(self._on_portal, on), on=on)
+        request.send(partial(self._on_portal, on), self._on_no_portal, on=on)
 
     def _on_portal(self, wanted: bool, granted: bool) -> None:
         self._preferences.keep(_GRANTED, "yes" if granted else "")
         self._watch.setChecked(granted)
         if granted == wanted:
             self._begin_or_end(wanted)
+        elif wanted:
+            self._banner.say(self.tr("The desktop does not allow DiskTune to start at login."))
         else:
-            self._banner.say(self.tr("The desktop did not allow DiskTune to be started at login."))
+            self._banner.say(self.tr("The desktop still starts DiskTune at login."))
+
+    def _on_no_portal(self, why: str) -> None:
+        self._watch.setChecked(self._is_on())
+        words = self.tr("DiskTune could not ask the desktop about its start at login. {why}")
+        self._banner.say(words.format(why=why))
 
     def _begin_or_end(self, on: bool) -> None:
         """Let the tray come or go at once as well; a second one leaves by itself."""
@@ -114,9 +124,9 @@ class TrayMenu(QObject):
                 entry.setChecked(name in muted)
                 entry.toggled.connect(partial(self._mute, name))
         if self._muted.isEmpty():
-            words = self.tr("There are no RAID arrays")
+            words = self.tr("No RAID arrays")
             if not self._session.listed:
-                words = self.tr("Which RAID arrays there are is unknown")
+                words = self.tr("The list of RAID arrays is unknown")
             nothing = self._muted.addAction(words)
             if nothing is not None:
                 nothing.setEnabled(False)

@@ -219,9 +219,9 @@ class MainWindow(QMainWindow):
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""
         if drive.kind is DriveKind.ARRAY:
-            words = self.tr("{drive} is not there any more: the array was stopped.")
+            words = self.tr("{drive} is no longer available: the array was stopped.")
         else:
-            words = self.tr("{drive} is gone: it was unplugged or turned off.")
+            words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
         page = self._pages.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
             words += " " + self.tr("Your changes to its settings were not applied.")
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         self.header.show_drive(drive)
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else self.tr("All drives")
+        title = drive.title if drive is not None else self.tr("All Drives")
         place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
         self.setWindowTitle(f"{title} – {place}")
         for page in self._pages.values():
@@ -349,7 +349,9 @@ class MainWindow(QMainWindow):
                 page.propose(one.drive, setting, value)
         # Members of an array are mostly of one model.
         others = ", ".join(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:])
-        waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
+        waiting = (
+            self.tr("Select {drives} to review the remaining changes.").format(drives=others) if others else ""
+        )
         if words := " ".join(part for part in (restoration.remark(restorations), waiting) if part):
             page.message.show_text(words)
 

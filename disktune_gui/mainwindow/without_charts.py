@@ -19,9 +19,9 @@ class WithoutCharts(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.words = PlainLabel(
-            self.tr("This page draws charts, and the library for that is not installed. On Debian: {}").format(
-                INSTALL_COMMAND
-            )
+            self.tr(
+                "The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}"
+            ).format(command=INSTALL_COMMAND)
         )
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(

@@ -49,7 +49,7 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
     assert lines[0].split() == ["DRIVE", "SIZE", "MODEL", "WHAT", "IT", "IS"]
     assert any(line.startswith("nvme0n1 ") for line in lines)
     assert any(" reads " in line and "MB/s" in line and "MiB/s" in line and "one run" in line for line in lines)
-    assert lines[-1] == f"14 pictures, light and dark, are in {pictures}/"
+    assert lines[-1] == f"14 screenshots, light and dark, were saved in {pictures}/"
     names = {f"{page}-{shade}.png" for page in _PAGES for shade in ("light", "dark")}
     assert {path.name for path in pictures.iterdir()} == names
     for name in names:
@@ -76,7 +76,7 @@ def test_pictures_that_cannot_be_written_are_a_sentence_and_status_2(tmp_path: P
     (tmp_path / "file").touch()
     done = run("--demo", "--screenshots", str(tmp_path / "file" / "p"), folder=tmp_path)
     assert done.returncode == 2
-    assert done.stderr.startswith("disktune: the pictures could not be written to ")
+    assert done.stderr.startswith("disktune: the screenshots could not be saved in ")
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -61,7 +61,7 @@ def test_it_lists_measures_one_drive_and_says_where_the_pictures_are(
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:3]] == ["DRIVE", "sda", "nvme0n1"], "in the order of the window"
     assert lines[3].startswith("sda reads 150 MB/s (143 MiB/s); direct reads for 1 second, one run: ")
-    assert lines[-1] == f"2 pictures, light and dark, are in {tmp_path}/"
+    assert lines[-1] == f"2 screenshots, light and dark, were saved in {tmp_path}/"
     assert pictures == ["sda"]
     assert [asked.drive for asked in helped.of("measure")] == [SDA.ref]
 
@@ -99,7 +99,7 @@ def test_a_helper_that_is_gone_is_not_asked_for_the_other_drives(
 ) -> None:
     helped.answers["measure"] = lambda _args: Fails(Fault.INTERNAL, "The helper has left.")
     assert headless.run(services_of(helped), "", tmp_path) == 0
-    assert "No drive could be measured:\n  sda: The helper has left.\n2 pictures" in capsys.readouterr().out
+    assert "No drive could be measured:\n  sda: The helper has left.\n2 screenshots" in capsys.readouterr().out
     assert len(helped.of("measure")) == 1
 
 
@@ -113,7 +113,7 @@ def test_a_drive_that_never_answers_is_said_to_be_late(
     monkeypatch.setattr(headless, "MEASURE_MS", 0)
     helped.answers["measure"] = lambda _args: Started(1)
     assert headless.run(services_of(helped), "", tmp_path) == 0
-    assert "  sda: It did not answer within half a minute.\n" in capsys.readouterr().out
+    assert "  sda: The measurement did not finish within 30 s.\n" in capsys.readouterr().out
 
 
 def test_a_computer_without_drives_has_nothing_to_measure(
@@ -122,7 +122,7 @@ def test_a_computer_without_drives_has_nothing_to_measure(
     helped.drives = ()
     assert headless.run(services_of(helped), "", tmp_path) == 0
     said = capsys.readouterr().out
-    assert said.startswith("No drives were found.\nThere is nothing to measure.\n")
+    assert said.startswith("No drives were found.\nNo drive is available to measure.\n")
     assert pictures == [""]
 
 
@@ -153,7 +153,7 @@ def test_a_folder_that_is_none_is_a_sentence_and_status_2(
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "pictures"
     assert headless.run(services_of(helped), "", folder) == 2
-    expected = f"disktune: the pictures could not be written to {folder}: Not a directory\n"
+    expected = f"disktune: the screenshots could not be saved in {folder}: Not a directory\n"
     assert capsys.readouterr().err == expected
 
 

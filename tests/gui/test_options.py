@@ -36,9 +36,9 @@ def test_each_argument_is_understood() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--output", "file"], "--output and --unmasked belong to --report"),
-        (["--unmasked"], "--output and --unmasked belong to --report"),
-        (["--tray", "--demo"], "there is no demo of it"),
+        (["--output", "file"], "--output and --unmasked require --report"),
+        (["--unmasked"], "--output and --unmasked require --report"),
+        (["--tray", "--demo"], "cannot be used with --demo"),
         (["--offer", "delete"], "invalid choice"),
         (["--report", "pdf"], "invalid"),
         (["sda"], "unrecognized arguments: sda"),

@@ -111,7 +111,7 @@ def test_a_refusal_is_said_as_pkexec_says_it(line: bytes, refusal: tuple[int, st
 
 def test_without_a_door_it_ends_as_pkexec_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert socket_bridge.main([str(tmp_path / "door")]) == DENIED
-    assert capsys.readouterr().err == f"no connection to {tmp_path}/door: No such file or directory\n"
+    assert capsys.readouterr().err == f"Could not connect to {tmp_path}/door: No such file or directory\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["one", "two"]])

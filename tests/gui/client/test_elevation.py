@@ -125,7 +125,7 @@ def test_ordinary_locales_get_through() -> None:
         (
             127,
             "Error executing command as another user: Not authorized\n\nThis incident has been reported.",
-            "not authorised",
+            "not authorized",
         ),
         (
             127,
@@ -139,7 +139,7 @@ def test_ordinary_locales_get_through() -> None:
             "make install-helper",
         ),
         (1, "", "exit status 1"),
-        (127, "something new\x07", "It said: something new?"),
+        (127, "something new\x07", "Its last message: something new?"),
     ],
 )
 def test_each_way_of_being_refused_has_a_sentence_of_its_own(status: int, stderr: str, words: str) -> None:
@@ -201,8 +201,8 @@ def test_what_is_missing_is_named_with_the_command_that_brings_it() -> None:
     without_pkexec = replace(INSTALLED, pkexec=None)
     assert "pkexec, which is not installed here" in why_locked(without_pkexec)
     assert why_locked(without_pkexec).endswith("sudo apt install pkexec polkitd")
-    assert why_locked(USER).startswith("You can look at everything. To change settings, install the helper: sudo ")
-    assert "outside of this sandbox" in why_locked(replace(SANDBOXED, doors=None))
+    assert why_locked(USER).startswith("Read-only mode. To change settings, install the helper: sudo ")
+    assert "install the helper on the host system" in why_locked(replace(SANDBOXED, doors=None))
     assert why_locked(INSTALLED) == ""
 
 

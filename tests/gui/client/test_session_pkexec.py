@@ -59,7 +59,7 @@ def test_whoever_sits_there_inspects_without_a_question_and_tunes_after_unlockin
 def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -> None:
     found = probe(system, VIEWER, "inspect", "inspect")
     assert len(found["answers"]) == 1
-    assert "not authorised" in found["answers"][0]
+    assert "not authorized" in found["answers"][0]
 
 
 @pytest.mark.slow

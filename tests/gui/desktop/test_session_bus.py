@@ -62,6 +62,12 @@ def test_without_a_bus_no_door_opens(qapp: QApplication) -> None:
     assert not dbus_service.open_door(NOWHERE, dbus_service.TRAY, QObject())
 
 
+def test_a_call_over_a_bus_that_is_not_connected_is_refused_at_once(qtbot: QtBot) -> None:
+    refused: list[bool] = []
+    dbus_service.ask(NOWHERE, dbus_service.TRAY, "Quit", [], lambda: refused.append(True))
+    qtbot.waitUntil(lambda: refused == [True])
+
+
 # -- the start at login of a sandbox -----------------------------------------------------------------------
 
 
@@ -86,6 +92,16 @@ def test_the_start_at_login_is_what_the_portal_granted(
     assert said == [granted]
     request._on_response(signal(0, {"autostart": True}))
     assert said == [granted], "it is answered once"
+
+
+def test_a_request_over_a_bus_that_is_not_connected_is_answered_at_once(qtbot: QtBot) -> None:
+    owner = QObject()
+    granted: list[bool] = []
+    failed: list[str] = []
+    request = AutostartRequest(NOWHERE, "To watch the arrays", ["disktune", "--tray"], owner)
+    request.send(granted.append, failed.append, on=True)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert (granted, failed) == ([], ["The session bus is not available."])
 
 
 # -- light or dark -----------------------------------------------------------------------------------------

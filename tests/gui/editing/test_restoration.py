@@ -117,7 +117,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     assert found.tabs.currentIndex() == 1
     assert found.windowTitle().startswith("Other")
     assert page.review.heading.text() == "2 changes: what will happen"
-    assert page.message.text.text() == "Select Example Disk 1000 (sda) for the rest of the changes."
+    assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()
 

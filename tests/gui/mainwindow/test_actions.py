@@ -106,7 +106,7 @@ def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Des
 
 def test_leaving_the_question_does_nothing(desk: Desk) -> None:
     desk.entries()["standby"].trigger()
-    desk.press("Leave it")
+    desk.press("Cancel")
     assert (desk.session.of("act"), desk.banner.sentences) == ([], [])
 
 
@@ -133,7 +133,7 @@ def test_asking_needs_no_password_and_doing_asks_for_it(qtbot: QtBot) -> None:
     desk.session.unlock_refusal = "No password was given."
     desk.entries()["flush"].trigger()
     assert desk.session.of("act") == []
-    assert "Nothing was done. No password was given." in desk.banner.sentences[-1]
+    assert "was not started. No password was given." in desk.banner.sentences[-1]
     desk.session.unlock_refusal = ""
     desk.entries()["flush"].trigger()
     assert len(desk.session.of("act")) == 1

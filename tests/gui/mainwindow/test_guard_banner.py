@@ -69,13 +69,13 @@ HELD = SavedFile(
     [
         (
             HeldBy.RESTORED,
-            "failed or was disconnected, shortly after these settings of Example (sda) were restored",
+            "failed or was disconnected, shortly after these settings of Example (sda) were applied",
         ),
         (
             HeldBy.TRIAL,
-            "failed or was disconnected, shortly after these settings of Example (sda) were changed by",
+            "failed or was disconnected, shortly after these settings of Example (sda) were changed on",
         ),
-        (HeldBy.UNREADABLE, "boot guard's mark of Example (sda) cannot be read"),
+        (HeldBy.UNREADABLE, "boot guard's record for Example (sda) cannot be read"),
     ],
 )
 def test_the_banner_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
@@ -96,7 +96,9 @@ def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) 
     assert words in said
 
 
-@pytest.mark.parametrize(("words", "verb"), [("Try again", "try-held"), ("Drop them", "drop-held")])
+@pytest.mark.parametrize(
+    ("words", "verb"), [("Retry at Next Boot", "try-held"), ("Delete Saved Settings", "drop-held")]
+)
 def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb: str) -> None:
     session, banner = guarded(qtbot, HELD)
     session.unlock_refusal = "No password is needed."
@@ -131,7 +133,7 @@ def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
     session, banner = guarded(qtbot, HELD)
     problem = "/etc/disktune/drives/y.conf can be written by others than root; it is neither read nor changed."
     session.answers["try-held"] = lambda _args: SavedList((), problems=(problem,))
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Try again").click()
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Retry at Next Boot").click()
     assert banner.sentences == [problem]
 
 
@@ -153,7 +155,7 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     guard = GuardBanner(services_of(session), banner)
     session.listed = True
     session.bring(a_drive())
-    words = "Whether the boot guard holds saved settings back is not known. The helper exited."
+    words = "DiskTune could not read which saved settings the boot guard holds back. The helper exited."
     assert guard.parent() is banner
     assert banner.sentences == [words]
     (again,) = (one for one in banner.findChildren(QPushButton) if one.text() == "Read Again")
@@ -178,8 +180,8 @@ def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtB
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
-    assert "has not been seen for a year" in banner.sentences[0]
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Forget them").click()
+    assert "has not been connected for a year" in banner.sentences[0]
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Delete Saved Settings").click()
     assert session.of("forget") == [OfFile(gone.ref)]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
+from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -58,12 +59,12 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
     session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
     assert sorted(banner.sentences) == [
         "Example md0 (md0) has failed. Two are missing.",
-        "Example md1 (md1) was not started. Not started.",
+        "Example md1 (md1) is inactive. Not started.",
     ]
     unread = ArrayInfo("raid1", "clean", None, None, None, None, None, None, why="/proc/mdstat could not be read.")
     session.bring(make_drive("md0", DriveKind.ARRAY, array=unread, partitions=()), array("md1", Alarm.HEALTHY))
     assert banner.sentences == [
-        "Example md0 (md0) needed attention when its state was last read. Now it is unknown: "
+        "Example md0 (md0) needed attention when its state was last read. Its current state is unknown: "
         "/proc/mdstat could not be read."
     ]
     session.bring(array("md0", Alarm.DEGRADED, "One is missing."))
@@ -133,7 +134,7 @@ def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot
     _, made = _menu(qtbot, ScriptedSession(), banner)
     made._watch.trigger()
     assert not made._watch.isChecked()
-    assert banner.sentences[0].startswith("That could not be kept in ")
+    assert banner.sentences[0].startswith("The choice could not be saved in ")
 
 
 def test_where_the_desktop_decides_the_tick_says_what_it_decided(
@@ -148,12 +149,30 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
     assert (made._watch.isChecked(), begun, banner.sentences) == (True, [True], [])
     made._on_portal(True, False)
     assert (made._watch.isChecked(), begun) == (False, [True])
-    assert banner.sentences == ["The desktop did not allow DiskTune to be started at login."]
+    assert banner.sentences == ["The desktop does not allow DiskTune to start at login."]
     made._watch.setChecked(True)
     menu.aboutToShow.emit()
     assert not made._watch.isChecked(), "the last word of the desktop was no"
     made._on_portal(False, False)
     assert begun == [True, False]
+    made._on_portal(False, True)
+    assert (made._watch.isChecked(), begun) == (True, [True, False])
+    assert banner.sentences[-1] == "The desktop still starts DiskTune at login."
+
+
+def test_where_the_desktop_cannot_be_asked_the_tick_goes_back_and_a_sentence_comes(
+    qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: QDBusConnection("nowhere"))
+    session, banner = ScriptedSession(), Banner()
+    session.place = HelperLauncher(root=False, sandboxed=True)
+    _, made = _menu(qtbot, session, banner)
+    made._watch.trigger()
+    qtbot.waitUntil(lambda: bool(banner.sentences))
+    assert banner.sentences == [
+        "DiskTune could not ask the desktop about its start at login. The session bus is not available."
+    ]
+    assert not made._watch.isChecked()
 
 
 def test_an_entry_that_was_switched_off_elsewhere_is_off(config: Path) -> None:
@@ -206,8 +225,8 @@ def test_no_arrays_is_said_only_where_the_list_was_read(qtbot: QtBot, config: Pa
     session = ScriptedSession()
     _, made = _menu(qtbot, session, Banner())
     for session.listed, words in (
-        (False, "Which RAID arrays there are is unknown"),
-        (True, "There are no RAID arrays"),
+        (False, "The list of RAID arrays is unknown"),
+        (True, "No RAID arrays"),
     ):
         made._muted.aboutToShow.emit()
         assert [entry.text() for entry in made._muted.actions()] == [words]

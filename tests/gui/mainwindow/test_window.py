@@ -207,7 +207,7 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
     window = make(CHECKOUT)
     assert window.banner.isVisible()
     assert window.banner.sentences == [
-        "You can look at everything. To change settings, install the helper: sudo make install-helper"
+        "Read-only mode. To change settings, install the helper: sudo make install-helper"
     ]
     button = window.banner.findChild(QPushButton)
     clipboard = QGuiApplication.clipboard()
@@ -279,7 +279,7 @@ def test_an_empty_list_of_drives_says_why(make: Make) -> None:
     panel.search.clear()
     assert not panel.nothing.isVisible()
     panel.set_drives((make_drive("loop0", DriveKind.LOOP),))
-    assert "Show hidden devices" in panel.nothing.text()
+    assert "Show Virtual and Optical Devices" in panel.nothing.text()
     panel.set_drives(())
     assert panel.nothing.text().startswith("No drive was found.")
     assert panel.nothing.isVisible()
@@ -398,8 +398,8 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
     before = len(window.banner.sentences)
     window.session.password_awaited.emit(True)
     qtbot.waitUntil(lambda: len(window.banner.sentences) > before)
-    assert "a dialog of its own" in window.banner.sentences[-1]
-    button = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Stop waiting")
+    assert "Enter your password in the system's dialog." in window.banner.sentences[-1]
+    button = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Stop Waiting")
     button.click()
     assert stopped
     window.session.password_awaited.emit(False)
@@ -415,7 +415,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     assert window.banner.sentences == [
         *before,
-        "Example nvme0n1 (nvme0n1) is gone: it was unplugged or turned off.",
+        "Example nvme0n1 (nvme0n1) is no longer available. Check the cable and power, then reconnect it.",
     ]
     assert selected(window) == ""
     session.list(DRIVES)

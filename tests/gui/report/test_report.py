@@ -304,7 +304,7 @@ class TestMenu:
         assert len(json.loads((tmp_path / "all.json").read_text())["drives"]) == 2
         banner = menu.parentWidget()
         assert isinstance(banner, Banner)
-        assert banner.sentences[0] == f"The report is in {tmp_path / 'one.txt'}."
+        assert banner.sentences[0] == f"The report was saved as {tmp_path / 'one.txt'}."
 
     def test_a_place_that_cannot_be_written(self, menu: ReportMenu, tmp_path: Path) -> None:
         menu.write(None, tmp_path / "absent" / "all.html", ReportFormat.HTML)

@@ -280,7 +280,7 @@ def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     assert guard.parent() is banner
     assert "held back" in saving.bar(APM).text()
     saving.session.answers["drop-held"] = lambda _args: SavedList(())
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Drop them").click()
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Delete Saved Settings").click()
     assert "held back" not in saving.bar(APM).text()
 
 
