@@ -125,10 +125,7 @@ def test_it_is_a_viewer_and_says_what_to_do_for_the_rest(python: Path, tmp_path:
     assert all(str(python.parent.parent) in module for module in seen["modules"])
     assert seen["listed"] is True
     (said,) = seen["said"]
-    assert (
-        said
-        == "Read-only mode. To change settings, install the helper: sudo apt install disktune-helper"
-    )
+    assert said == "Read-only mode. To change settings, install the helper: sudo apt install disktune-helper"
 
 
 def test_the_drives_are_those_of_its_own_helper(python: Path, tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from disktune_contract.units import UnitSystem, size
 from disktune_gui.arrays import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
+from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _DEPTH = OF_MEMBERS[0]
@@ -45,12 +45,11 @@ class _Field:
         declared = BY_ID[setting]
         self.chosen = QCheckBox(declared.label)
         self.now = PlainLabel()
-        self.to = QSpinBox()
+        self.to = NumberSpin()
         self.to.setAccessibleName(declared.label)
         if isinstance(declared.domain, Range):
             self.to.setRange(declared.domain.minimum, declared.domain.maximum)
-            self.to.setSuffix(f" {declared.domain.unit.value}" if declared.domain.unit.value else "")
-        self.to.setGroupSeparatorShown(True)
+            self.to.show_unit(declared.domain.unit)
         self.states: tuple[tuple[DriveRef, int], ...] = ()
         """Whose value it is, and what it is now: the array, or each of its drives."""
         self._of_system: int | None = None

@@ -19,7 +19,6 @@ from PyQt6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QSlider,
-    QSpinBox,
     QStyle,
     QStyleOptionSlider,
     QStylePainter,
@@ -32,6 +31,7 @@ from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.wording import UNKNOWN, value_words
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.number_spin import NumberSpin
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
@@ -98,7 +98,7 @@ class QuietSlider(QSlider):
         _if_focused(self, event, super().wheelEvent)
 
 
-class QuietSpin(QSpinBox):
+class QuietSpin(NumberSpin):
     """A number box that scrolls the page under an idle pointer, and reports a number once it is finished."""
 
     def __init__(self) -> None:
@@ -327,7 +327,7 @@ class RangeEditor(Editor):
         self.slider.setEnabled(not is_off)
         self.spin.setEnabled(not is_off)
         if number is None or is_off:
-            # Below the range lies the one number that QSpinBox shows as words.
+            # Below the range lies the one number that a box shows as words.
             self.spin.setRange(self._low - 1, max(self._low, self._high))
             self.spin.setSpecialValueText(value_words(self.setting, number))
             self.spin.setValue(self.spin.minimum())
@@ -335,7 +335,7 @@ class RangeEditor(Editor):
             self.spin.setSpecialValueText("")
             self.spin.setRange(min(self._low, number), max(self._high, number))
             self.spin.setValue(number)
-        self.spin.setSuffix(f" {self.domain.unit_of(number)}".rstrip())
+        self.spin.show_unit(self.domain.unit_of(number))
         self.slider.unknown = shown is None
         self.slider.setValue(0 if shown is None else nearest(self._stops, shown))
         self.slider.update()

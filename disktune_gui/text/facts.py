@@ -8,6 +8,8 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.units import number, suffix
+
 T = TypeVar("T")
 
 ABSENT = "not supported"
@@ -50,15 +52,17 @@ def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
 
 
 def word(value: Said) -> str:
-    """Return a value in words; numbers with thousands separated."""
+    """Return a value in words; long numbers grouped."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return f"{value:,}" if isinstance(value, int) else value or ""
+    return number(value) if isinstance(value, int) else value or ""
 
 
 def with_unit(value: int | float | None, unit: str) -> str | None:
     """Return a number with its unit, None for None."""
-    return None if value is None else f"{value:,} {unit}"
+    if value is None:
+        return None
+    return (number(value) if isinstance(value, int) else str(value)) + suffix(unit)
 
 
 def listed(items: Iterable[object] | None) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.measuring.workload import Metric
-from disktune_contract.units import MB, MIB, UnitSystem, duration, rate
+from disktune_contract.units import MB, MIB, UnitSystem, duration, number, rate
 
 NAMES = {
     Metric.THROUGHPUT: "throughput",
@@ -20,7 +20,7 @@ def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> st
     """Return a figure as people read it: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
     if metric is Metric.THROUGHPUT:
         return rate(value, units)
-    return f"{value:,.0f} IOPS" if metric is Metric.IOPS else duration(value)
+    return f"{number(value)} IOPS" if metric is Metric.IOPS else duration(value)
 
 
 def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:

@@ -7,6 +7,9 @@ from enum import Enum, StrEnum
 _SI = ("B", "kB", "MB", "GB", "TB", "PB", "EB")
 _IEC = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB")
 
+GROUPED_FROM = 10_000
+"""A shorter number is read at a glance."""
+
 MB = 1_000_000
 MIB = 1 << 20
 
@@ -35,6 +38,21 @@ class Unit(StrEnum):
     KIB_S = "KiB/s"
     CELSIUS = "°C"
     PERCENT = "%"
+
+
+def number(count: float, digits: int = 0) -> str:
+    """Return a number as people read it, grouped from five digits on: ``4096``, ``65,536``."""
+    return f"{count:,.{digits}f}" if round(abs(count), digits) >= GROUPED_FROM else f"{count:.{digits}f}"
+
+
+def quantity(count: int, unit: str) -> str:
+    """Return a whole number with its unit, e.g. ``65,536 sectors``, ``30%``; *unit* may be empty."""
+    return number(count) + suffix(unit)
+
+
+def suffix(unit: str) -> str:
+    """Return *unit* as it follows a number, with the space between them; a percent sign has none."""
+    return unit if unit in ("", "%") else f" {unit}"
 
 
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:

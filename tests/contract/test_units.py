@@ -13,6 +13,29 @@ from disktune_contract.units import UnitSystem
 
 
 @pytest.mark.parametrize(
+    ("count", "unit", "words"),
+    [
+        (0, "", "0"),
+        (4096, "KiB", "4096 KiB"),
+        (9999, "sectors", "9999 sectors"),
+        (10_000, "sectors", "10,000 sectors"),
+        (-65_536, "", "-65,536"),
+        (30, "%", "30%"),
+    ],
+)
+def test_a_number_is_grouped_from_five_digits_on(count: int, unit: str, words: str) -> None:
+    assert units.quantity(count, unit) == words
+
+
+def test_a_rounded_number_is_grouped_by_what_is_shown() -> None:
+    assert (units.number(9999.4), units.number(9999.6), units.number(12345.67, 1)) == (
+        "9999",
+        "10,000",
+        "12,345.7",
+    )
+
+
+@pytest.mark.parametrize(
     ("count", "si", "iec"),
     [
         (0, "0 B", "0 B"),

@@ -46,9 +46,9 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
     done = run("--demo", "--screenshots", str(pictures), folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0].split() == ["DRIVE", "SIZE", "MODEL", "WHAT", "IT", "IS"]
+    assert lines[0].split() == ["DRIVE", "SIZE", "MODEL", "DESCRIPTION"]
     assert any(line.startswith("nvme0n1 ") for line in lines)
-    assert any(" reads " in line and "MB/s" in line and "MiB/s" in line and "one run" in line for line in lines)
+    assert any(": " in line and "MB/s" in line and "MiB/s" in line and "one run" in line for line in lines)
     assert lines[-1] == f"14 screenshots, light and dark, were saved in {pictures}/"
     names = {f"{page}-{shade}.png" for page in _PAGES for shade in ("light", "dark")}
     assert {path.name for path in pictures.iterdir()} == names
@@ -138,5 +138,5 @@ def test_the_measurement_says_how_it_was_made_in_both_units() -> None:
     where = (0, 1 << 30, 1 << 20, 1, 1, 1)
     result = Measurement("drive.direct", Engine.READER, "DiskTune", *where, (one,), notes=("A note.",))
     said = told(make_drive("sda"), result)
-    assert said.startswith("sda reads 134 MB/s (128 MiB/s); direct reads for 1 second, one run")
+    assert said.startswith("sda: 134 MB/s (128 MiB/s). Direct read, 1 s, one run")
     assert said.endswith("\n  A note.")

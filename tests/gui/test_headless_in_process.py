@@ -60,7 +60,7 @@ def test_it_lists_measures_one_drive_and_says_where_the_pictures_are(
     assert headless.run(services_of(helped), "", tmp_path) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:3]] == ["DRIVE", "sda", "nvme0n1"], "in the order of the window"
-    assert lines[3].startswith("sda reads 150 MB/s (143 MiB/s); direct reads for 1 second, one run: ")
+    assert lines[3].startswith("sda: 150 MB/s (143 MiB/s). Direct read, 1 s, one run: ")
     assert lines[-1] == f"2 screenshots, light and dark, were saved in {tmp_path}/"
     assert pictures == ["sda"]
     assert [asked.drive for asked in helped.of("measure")] == [SDA.ref]
@@ -70,7 +70,7 @@ def test_the_drive_that_was_asked_for_is_measured_first_and_shown(
     helped: Helped, pictures: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert headless.run(services_of(helped), "nvme0n1", tmp_path) == 0
-    assert "\nnvme0n1 reads 150 MB/s" in capsys.readouterr().out
+    assert "\nnvme0n1: 150 MB/s" in capsys.readouterr().out
     assert pictures == ["nvme0n1"]
 
 
@@ -80,7 +80,7 @@ def test_a_drive_that_may_not_be_read_is_passed_over(
     helped.ends["sda"] = MeasureEnded(1, (), Fault.PERMISSION, "It belongs to root.")
     assert headless.run(services_of(helped), "", tmp_path) == 0
     said = capsys.readouterr().out
-    assert "\nnvme0n1 reads " in said
+    assert "\nnvme0n1: " in said
     assert "No drive could be measured" not in said
 
 

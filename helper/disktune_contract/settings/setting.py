@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import record
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaAccess
-from disktune_contract.units import Unit, duration
+from disktune_contract.units import Unit, duration, number, quantity
 
 Value = bool | int | str
 
@@ -124,7 +124,7 @@ class Range:
         if value == self.off:
             return None
         if not self.minimum <= value <= self.maximum:
-            return f"the value must be from {self.minimum} to {self.maximum}"
+            return f"the value must be from {number(self.minimum)} to {number(self.maximum)}"
         return f"the value must be a multiple of {self.grain}" if value % self.grain else None
 
     def label(self, value: Value) -> str:
@@ -133,7 +133,7 @@ class Range:
             return self.off_word
         if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
             return f"{int(value) / 1024:g} MiB"
-        return f"{value} {self.unit_of(value)}".rstrip()
+        return quantity(int(value), self.unit_of(value))
 
     def unit_of(self, value: Value | None) -> str:
         """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""

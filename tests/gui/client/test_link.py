@@ -127,7 +127,7 @@ def test_a_line_that_answers_nothing_ends_the_link_and_every_request_learns_why(
     link = start(scripted(answers={"drives": {"raw": raw}}))
     fault, why = ask(qtbot, link)
     assert fault == "internal"
-    assert "something unexpected" in why
+    assert "after a protocol error" in why
     assert not link.takes_requests
     assert ask(qtbot, link, "alive")[0] == "internal"
 
@@ -159,7 +159,7 @@ def test_a_helper_of_another_class_is_not_worked_with(qtbot: QtBot, start: Start
 
 def test_a_first_line_that_is_no_hello_ends_the_link(qtbot: QtBot, start: Start, scripted: Scripts) -> None:
     link = start(scripted(before=["Segmentation fault"]))
-    assert "something unexpected" in end_of(qtbot, link).why
+    assert "after a protocol error" in end_of(qtbot, link).why
 
 
 def test_a_helper_that_stays_silent_is_given_up(
@@ -168,7 +168,7 @@ def test_a_helper_that_stays_silent_is_given_up(
     monkeypatch.setattr(link_module, "HELLO_S", 0.2)
     monkeypatch.setattr(Link, "start", _start_with_short_deadline)
     link = start(scripted(hello=None))
-    assert "did not answer" in end_of(qtbot, link).why
+    assert "did not respond" in end_of(qtbot, link).why
 
 
 def _start_with_short_deadline(self: Link, *, patient: bool = False) -> None:

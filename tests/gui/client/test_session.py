@@ -318,7 +318,7 @@ def test_an_unfinished_trial_of_an_earlier_session_is_told(stage: Make, scripted
     made = stage()
     made.commands[Class.BROWSE] = scripted(answers=DRIVES, hello=hello(unfinished=1))
     made.start()
-    assert any("is being reverted" in text for text in made.notices)
+    assert any("is reverting its settings" in text for text in made.notices)
 
 
 def test_without_any_helper_the_window_says_so(stage: Make) -> None:
@@ -326,7 +326,7 @@ def test_without_any_helper_the_window_says_so(stage: Make) -> None:
     made.commands.clear()
     made.session.start()
     assert made.notices
-    assert "Install DiskTune again" in made.notices[0]
+    assert "Reinstall DiskTune" in made.notices[0]
 
 
 def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: QtBot) -> None:

@@ -128,10 +128,19 @@ def test_a_range_without_off_has_no_tick(qtbot: QtBot) -> None:
 
 def test_a_number_beyond_the_range_is_shown_as_it_is(qtbot: QtBot) -> None:
     editor = shown(qtbot, "block.read_ahead", 20000)
-    assert editor.spin.text() == "20000 KiB"
+    assert editor.spin.text() == "20,000 KiB"
     got = reported(editor)
     editor.commit()
     assert got == []
+
+
+def test_a_long_number_may_be_typed_grouped_or_not(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 128)
+    for typed in ("12288 KiB", "12,288 KiB"):
+        editor.spin.setValue(128)
+        editor.spin.lineEdit().setText(typed)
+        editor.commit()
+        assert (editor.spin.value(), editor.spin.text()) == (12288, "12,288 KiB")
 
 
 def test_a_number_between_two_stops_is_shown_and_not_rounded(qtbot: QtBot) -> None:

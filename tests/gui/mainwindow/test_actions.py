@@ -98,7 +98,7 @@ def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Des
     desk.entries()["standby"].trigger()
     assert desk.session.of("act") == []
     (question,) = desk.banner.sentences
-    assert question == "Spin Down (Standby), Example Disk 1000? The drive is in use: mounted at /home."
+    assert question == "Run “Spin Down (Standby)” on Example Disk 1000? The drive is in use: mounted at /home."
     desk.press("Spin Down (Standby)")
     assert desk.session.of("act") == [Act(a_drive().ref, "standby", agreed=True)]
     assert question not in desk.banner.sentences

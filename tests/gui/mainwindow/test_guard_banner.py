@@ -171,7 +171,7 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
 def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
-    assert "not been seen" in banner.sentences[0]
+    assert "not been connected" in banner.sentences[0]
     session.answers["saved"] = lambda _args: SavedList((replace(gone, drive="sda", outlived=False),))
     session.bring(a_drive())
     assert banner.sentences == []

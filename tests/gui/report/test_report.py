@@ -364,8 +364,8 @@ class TestCommand:
         ("arguments", "why"),
         [
             (["--report", "pdf"], "invalid"),
-            (["--unmasked"], "belong to --report"),
-            (["--output", "x"], "belong to --report"),
+            (["--unmasked"], "require --report"),
+            (["--output", "x"], "require --report"),
             (["--demo", "--report", "--drive", "sdzz"], "there is no drive sdzz"),
             (["--demo", "--report", "--output", "/proc/none/r.txt"], "could not be written to /proc/none/r.txt"),
         ],
