@@ -167,9 +167,9 @@ class DriveModel(QAbstractItemModel):
 
     def _top_data(self, row: int, role: int) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("All drives") if row == 0 else self._heading(self._groups[row - 1])
+            return self.tr("All Drives") if row == 0 else self._heading(self._groups[row - 1])
         if role == SUBTITLE_ROLE and row == 0:
-            return self.tr("Activity of all at once")
+            return self.tr("Activity of all drives")
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:
@@ -199,7 +199,7 @@ class DriveModel(QAbstractItemModel):
             DriveGroup.USB: self.tr("USB"),
             DriveGroup.CARDS: self.tr("Memory cards"),
             DriveGroup.VIRTUAL: self.tr("Virtual disks"),
-            DriveGroup.ARRAYS: self.tr("Arrays"),
+            DriveGroup.ARRAYS: self.tr("RAID arrays"),
             DriveGroup.OTHER: self.tr("Other drives"),
             DriveGroup.OPTICAL: self.tr("Optical drives"),
             DriveGroup.MEMORY: self.tr("Loop, zram and RAM"),

@@ -166,13 +166,14 @@ class DrivePanel(QWidget):
         """Say why no drive is listed, and what to do about it."""
         self._drives = drives
         shown = any(self.model.index_of(drive.name).isValid() for drive in drives)
-        words = self.tr("No drive was found. One that is plugged in now appears here by itself.")
+        words = self.tr("No drives found. A drive that you connect now appears here automatically.")
         if drives:
             words = self.tr(
-                "The only drives are hidden ones; “Show Virtual and Optical Devices” in the View menu lists them."
+                "No drives found except virtual and optical devices. “Show Virtual and Optical "
+                "Devices” in the View menu lists them."
             )
         if drives and self._selection.text.strip():
-            words = self.tr("No drive matches what is searched for.")
+            words = self.tr("No matching drives.")
         self.nothing.setText(words)
         self.nothing.setVisible(not shown)
 

@@ -11,27 +11,27 @@ from disktune_contract.identity.ata_details import (
     WriteReadVerify,
 )
 from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
-from disktune_contract.units import UnitSystem, duration, size
+from disktune_contract.units import UnitSystem, duration, number, quantity, size
 from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, tr, with_unit
 
 
 def ata_sections(identity: AtaIdentity) -> list[FactSection]:
     """Return the sections of one IDENTIFY page; empty ones are dropped by the caller."""
     parts = [
-        FactSection(tr("Doubts"), tuple(FactRow(tr("Note"), warning) for warning in identity.warnings)),
+        FactSection(tr("Warnings"), tuple(FactRow(tr("Note"), warning) for warning in identity.warnings)),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
     ]
     if identity.hardware_reset is not None:
-        parts.append(section("Last hardware reset", _HARDWARE_RESET, identity.hardware_reset))
+        parts.append(section("Last Hardware Reset", _HARDWARE_RESET, identity.hardware_reset))
     if identity.write_read_verify is not None:
         parts.append(section("Write-Read-Verify", _WRITE_READ_VERIFY, identity.write_read_verify))
     if identity.compact_flash is not None:
         parts.append(section("CompactFlash", _COMPACT_FLASH, identity.compact_flash))
-    parts.append(FactSection(tr("Commands and features"), tuple(_feature(each) for each in identity.features)))
+    parts.append(FactSection(tr("Commands and Features"), tuple(_feature(each) for each in identity.features)))
     named = {each.name for each in identity.features}
     more = tuple(_standard_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(FactSection(tr("Features by the names of the standard"), more))
+    parts.append(FactSection(tr("Other Features of the ATA Standard"), more))
     return parts
 
 
@@ -51,32 +51,44 @@ def _standard_feature(feature: StandardFeature) -> FactRow:
 def _chs(chs: Chs | None) -> str | None:
     if chs is None:
         return None
-    return f"{chs.cylinders:,} cylinders, {chs.heads} heads, {chs.sectors} sectors per track"
+    words = tr("{cylinders} cylinders, {heads} heads, {sectors} sectors per track")
+    return words.format(cylinders=number(chs.cylinders), heads=chs.heads, sectors=chs.sectors)
 
 
 def _rotation(identity: AtaIdentity) -> Said:
     rotation = identity.rotation_by_standard
     if rotation.kind is RotationKind.SSD:
-        return "none: solid state"
-    return None if rotation.rpm is None else f"{rotation.rpm:,} rpm"
+        return "none (solid state)"
+    return None if rotation.rpm is None else quantity(rotation.rpm, "rpm")
 
 
 def _standby(identity: AtaIdentity) -> Said:
     timer = identity.capabilities.standby_timer
     if timer is None:
         return None
-    values = "as the standard defines" if timer is TimerValues.STANDARD else "as the maker defines"
     minimum = identity.capabilities.standby_timer_minimum
-    return values + {None: "", True: ", with a minimum of its own", False: ", no minimum of its own"}[minimum]
+    if timer is TimerValues.STANDARD:
+        words = {
+            None: tr("defined by the standard"),
+            True: tr("defined by the standard, vendor-specific minimum"),
+            False: tr("defined by the standard, no vendor-specific minimum"),
+        }
+    else:
+        words = {
+            None: tr("vendor-specific"),
+            True: tr("vendor-specific, with a minimum"),
+            False: tr("vendor-specific, no minimum"),
+        }
+    return words[minimum]
 
 
 def _iordy(identity: AtaIdentity) -> Said:
     capabilities = identity.capabilities
     if capabilities.iordy is None:
-        return "not likely"
-    return ("yes" if capabilities.iordy else "perhaps") + (
-        ", can be switched off" if capabilities.iordy_can_be_disabled else ""
-    )
+        return tr("unlikely")
+    if capabilities.iordy_can_be_disabled:
+        return tr("yes, can be disabled") if capabilities.iordy else tr("possibly, can be disabled")
+    return tr("yes") if capabilities.iordy else tr("possibly")
 
 
 def _multiple(identity: AtaIdentity) -> Said:
@@ -84,7 +96,7 @@ def _multiple(identity: AtaIdentity) -> Said:
     if multiple.max is None:
         return None
     current = "unknown" if multiple.current is None else multiple.current
-    return f"at most {multiple.max}, now {current}"
+    return tr("maximum {maximum}, current {current}").format(maximum=multiple.max, current=current)
 
 
 def _power_level(supported: bool | None, enabled: bool | None, level: int | None) -> Said:
@@ -99,7 +111,7 @@ def _aam(identity: AtaIdentity) -> Said:
     aam = identity.aam
     said = _power_level(aam.supported, aam.enabled, aam.current)
     if aam.supported and aam.recommended is not None:
-        return f"{said}; the maker recommends {aam.recommended}"
+        return tr("{state}; vendor recommends {level}").format(state=said, level=aam.recommended)
     return said
 
 
@@ -112,9 +124,15 @@ def _trim(identity: AtaIdentity) -> Said:
     trim = identity.trim
     if not trim.supported:
         return False
-    after = "reads as zeroes" if trim.zeroes else "reads the same every time" if trim.deterministic else ""
-    limit = f"at most {trim.limit_blocks} blocks of ranges" if trim.limit_blocks else ""
-    return "; ".join(part for part in ("yes", limit, after and f"a trimmed sector {after}") if part)
+    after = (
+        "trimmed sectors read as zeros"
+        if trim.zeroes
+        else "trimmed sectors read the same every time"
+        if trim.deterministic
+        else ""
+    )
+    limit = tr("up to {count} blocks of ranges").format(count=trim.limit_blocks) if trim.limit_blocks else ""
+    return "; ".join(part for part in ("yes", limit, after) if part)
 
 
 _IDENTIFICATION: tuple[Line[AtaIdentity], ...] = (
@@ -122,49 +140,49 @@ _IDENTIFICATION: tuple[Line[AtaIdentity], ...] = (
     ("Serial number", lambda i: i.serial),
     ("Firmware revision", lambda i: i.firmware),
     ("World wide name", lambda i: i.wwn),
-    ("OUI of the maker", lambda i: i.wwn_parts.oui if i.wwn_parts is not None else None),
-    ("Kind of device", lambda i: i.device.packet_type or i.device.kind),
+    ("Vendor OUI", lambda i: i.wwn_parts.oui if i.wwn_parts is not None else None),
+    ("Device type", lambda i: i.device.packet_type or i.device.kind),
     ("Removable medium", lambda i: i.device.removable),
-    ("Medium's serial number", lambda i: i.device.media_serial),
-    ("Medium's maker", lambda i: i.device.media_manufacturer),
+    ("Media serial number", lambda i: i.device.media_serial),
+    ("Media manufacturer", lambda i: i.device.media_manufacturer),
     ("Additional product ID", lambda i: i.device.additional_product_id),
-    ("Powers up in standby", lambda i: i.device.powers_up_in_standby or None),
-    ("Says less than all until it spins up", lambda i: i.device.incomplete or None),
+    ("Power-up in standby (PUIS)", lambda i: i.device.powers_up_in_standby or None),
+    ("Incomplete until spin-up", lambda i: i.device.incomplete or None),
     ("Configuration (ATA-1)", lambda i: listed(i.device.old_configuration)),
     ("Checksum", lambda i: i.checksum),
 )
 
 _STANDARDS: tuple[Line[AtaIdentity], ...] = (
-    ("Built to", lambda i: i.standard.used),
+    ("Standard", lambda i: i.standard.used),
     ("ATA versions", lambda i: listed(i.ata_versions)),
-    ("Likely used", lambda i: f"ATA-{i.standard.likely}" if i.standard.likely else None),
+    ("Likely standard", lambda i: f"ATA-{i.standard.likely}" if i.standard.likely else None),
     ("CD-ROM", lambda i: listed(i.standard.cd_rom)),
     ("Transport", lambda i: i.transport.kind),
     ("Transport revisions", lambda i: listed(i.transport.revisions)),
     ("Transport document", lambda i: i.transport.document),
     ("Link speeds", lambda i: listed(i.transport.speeds)),
-    ("Link speed now", lambda i: i.transport.current_speed),
+    ("Current link speed", lambda i: i.transport.current_speed),
 )
 
 _CONFIGURATION: tuple[Line[AtaIdentity], ...] = (
     ("Sectors", lambda i: i.sectors),
-    ("Size", lambda i: _both_sizes(i.addressing.size_bytes)),
+    ("Capacity", lambda i: _both_sizes(i.addressing.size_bytes)),
     ("Logical sector", lambda i: with_unit(i.logical_sector_bytes, "bytes")),
     ("Physical sector", lambda i: with_unit(i.physical_sector_bytes, "bytes")),
-    ("Offset of sector 0", lambda i: with_unit(i.addressing.sector_0_offset_bytes, "bytes")),
-    ("Sectors by 28-bit LBA", lambda i: i.addressing.lba28_sectors),
-    ("Sectors by 48-bit LBA", lambda i: i.addressing.lba48_sectors),
-    ("Sectors, extended count", lambda i: i.addressing.extended_sectors),
-    ("Translation (CHS)", lambda i: _chs(i.addressing.chs)),
-    ("Translation in use", lambda i: _chs(i.addressing.current_chs)),
-    ("Sectors by translation in use", lambda i: i.addressing.current_chs_sectors),
+    ("Sector 0 offset", lambda i: with_unit(i.addressing.sector_0_offset_bytes, "bytes")),
+    ("28-bit LBA sectors", lambda i: i.addressing.lba28_sectors),
+    ("48-bit LBA sectors", lambda i: i.addressing.lba48_sectors),
+    ("Extended sector count", lambda i: i.addressing.extended_sectors),
+    ("Default CHS", lambda i: _chs(i.addressing.chs)),
+    ("Current CHS", lambda i: _chs(i.addressing.current_chs)),
+    ("Current CHS sectors", lambda i: i.addressing.current_chs_sectors),
     ("Bytes per track", lambda i: i.addressing.track_bytes),
     ("Bytes per unformatted sector", lambda i: i.addressing.unformatted_sector_bytes),
-    ("Buffer", lambda i: with_unit(i.buffer.kib, "KiB")),
+    ("Buffer size", lambda i: with_unit(i.buffer.kib, "KiB")),
     ("Buffer type", lambda i: i.buffer.kind),
-    ("Bytes of READ/WRITE LONG", lambda i: i.buffer.long_bytes),
+    ("READ/WRITE LONG bytes", lambda i: i.buffer.long_bytes),
     ("Form factor", lambda i: i.form_factor),
-    ("Rotation", _rotation),
+    ("Rotation rate", _rotation),
     ("Zones", lambda i: i.zoned),
 )
 
@@ -173,11 +191,11 @@ _CAPABILITIES: tuple[Line[AtaIdentity], ...] = (
     ("IORDY", _iordy),
     ("Queue depth", lambda i: i.queue_depth),
     ("Standby timer values", _standby),
-    ("Sectors per interrupt", _multiple),
-    ("Advanced power management", lambda i: _power_level(i.apm.supported, i.apm.enabled, i.apm.level)),
-    ("Automatic acoustic management", _aam),
+    ("Multiple sector count", _multiple),
+    ("Power management level (APM)", lambda i: _power_level(i.apm.supported, i.apm.enabled, i.apm.level)),
+    ("Acoustic management level (AAM)", _aam),
     ("TRIM", _trim),
-    ("Command queuing (old style)", lambda i: i.capabilities.command_queuing),
+    ("Tagged command queuing (TCQ)", lambda i: i.capabilities.command_queuing),
     ("Command overlap", lambda i: i.capabilities.overlap),
     ("Interleaved DMA", lambda i: i.capabilities.interleaved_dma),
     ("Double-word I/O", lambda i: i.capabilities.double_word_io),
@@ -186,27 +204,27 @@ _CAPABILITIES: tuple[Line[AtaIdentity], ...] = (
     ("DMADIR required", lambda i: i.capabilities.dmadir_required),
     ("DRQ response", lambda i: i.capabilities.drq_response),
     ("Packet size", lambda i: with_unit(i.capabilities.packet_bytes, "bytes")),
-    ("Overlap: time to release the bus", lambda i: with_unit(i.capabilities.bus_release_us, "µs")),
-    ("Overlap: time to clear busy", lambda i: with_unit(i.capabilities.busy_clear_us, "µs")),
+    ("Overlap: bus release time", lambda i: with_unit(i.capabilities.bus_release_us, "µs")),
+    ("Overlap: busy clear time", lambda i: with_unit(i.capabilities.busy_clear_us, "µs")),
     ("Completion time limit", lambda i: with_unit(i.completion_time_limit_ms, "ms")),
     ("Removable media notification", lambda i: i.removable_media_notification or None),
 )
 
 _TRANSFER: tuple[Line[AtaIdentity], ...] = (
     ("DMA modes", _dma),
-    ("DMA cycle, shortest", lambda i: with_unit(i.cycle_times.dma_min_ns, "ns")),
-    ("DMA cycle, recommended", lambda i: with_unit(i.cycle_times.dma_recommended_ns, "ns")),
+    ("Minimum DMA cycle time", lambda i: with_unit(i.cycle_times.dma_min_ns, "ns")),
+    ("Recommended DMA cycle time", lambda i: with_unit(i.cycle_times.dma_recommended_ns, "ns")),
     ("PIO modes", lambda i: listed(i.pio_modes)),
-    ("PIO cycle without flow control", lambda i: with_unit(i.cycle_times.pio_ns, "ns")),
-    ("PIO cycle with IORDY", lambda i: with_unit(i.cycle_times.pio_iordy_ns, "ns")),
+    ("PIO cycle time, no flow control", lambda i: with_unit(i.cycle_times.pio_ns, "ns")),
+    ("PIO cycle time, IORDY", lambda i: with_unit(i.cycle_times.pio_iordy_ns, "ns")),
 )
 
 _TABLES = (
-    ("ATA identification", _IDENTIFICATION),
-    ("Standards and transport", _STANDARDS),
+    ("ATA Identification", _IDENTIFICATION),
+    ("Standards and Transport", _STANDARDS),
     ("Configuration", _CONFIGURATION),
     ("Capabilities", _CAPABILITIES),
-    ("Transfer modes", _TRANSFER),
+    ("Transfer Modes", _TRANSFER),
 )
 
 
@@ -223,38 +241,39 @@ def _if_supported(security: Security, value: bool | None) -> Said:
 def _erase(minutes: int | None, takes_longer: bool) -> Said:
     if minutes is None:
         return None
-    return ("more than " if takes_longer else "about ") + duration(minutes * 60)
+    words = tr("more than {time}") if takes_longer else tr("about {time}")
+    return words.format(time=duration(minutes * 60))
 
 
 _SECURITY: tuple[Line[AtaIdentity], ...] = (
     ("Supported", lambda i: i.security.supported),
-    ("Password set (enabled)", lambda i: _if_supported(i.security, i.security.enabled)),
+    ("Enabled (password set)", lambda i: _if_supported(i.security, i.security.enabled)),
     ("Locked", lambda i: _if_supported(i.security, i.security.locked)),
-    ("Frozen until power-off", lambda i: _if_supported(i.security, i.security.frozen)),
-    ("Too many wrong passwords", lambda i: _if_supported(i.security, i.security.expired)),
+    ("Frozen (until power-off)", lambda i: _if_supported(i.security, i.security.frozen)),
+    ("Password attempts exceeded", lambda i: _if_supported(i.security, i.security.expired)),
     ("Enhanced erase", lambda i: _if_supported(i.security, i.security.enhanced_erase)),
     ("Level", lambda i: i.security_details.level),
     ("Master password revision", lambda i: i.security_details.master_password_revision),
     (
-        "Time for a secure erase",
+        "Security erase time",
         lambda i: _erase(i.security.erase_minutes, i.security_details.erase_takes_longer),
     ),
     (
-        "Time for an enhanced erase",
+        "Enhanced security erase time",
         lambda i: _erase(i.security.enhanced_erase_minutes, i.security_details.enhanced_erase_takes_longer),
     ),
 )
 
 _HARDWARE_RESET: tuple[Line[HardwareReset], ...] = (
-    ("Cable with 80 wires seen", lambda r: r.cable_80_wires),
+    ("80-conductor cable detected", lambda r: r.cable_80_wires),
     ("Device", lambda r: f"{r.device} ({'slave' if r.device else 'master'})"),
-    ("Chosen by", lambda r: r.selected_by),
+    ("Selected by", lambda r: r.selected_by),
 )
 
 _WRITE_READ_VERIFY: tuple[Line[WriteReadVerify], ...] = (
     ("Mode", lambda w: w.mode),
-    ("Sectors that the user chose", lambda w: w.user_sectors),
-    ("Sectors that the maker chose", lambda w: w.vendor_sectors),
+    ("User-specified sectors", lambda w: w.user_sectors),
+    ("Vendor-specified sectors", lambda w: w.vendor_sectors),
 )
 
 _COMPACT_FLASH: tuple[Line[CompactFlash], ...] = (
@@ -262,12 +281,12 @@ _COMPACT_FLASH: tuple[Line[CompactFlash], ...] = (
     ("PIO mode in use", lambda c: c.pio_active),
     ("Multiword DMA modes", lambda c: listed(c.mdma_modes)),
     ("Multiword DMA mode in use", lambda c: c.mdma_active),
-    ("I/O cycle", lambda c: with_unit(c.io_cycle_ns, "ns")),
-    ("Memory cycle", lambda c: with_unit(c.memory_cycle_ns, "ns")),
+    ("I/O cycle time", lambda c: with_unit(c.io_cycle_ns, "ns")),
+    ("Memory cycle time", lambda c: with_unit(c.memory_cycle_ns, "ns")),
     ("Ultra DMA modes, I/O", lambda c: listed(c.io_udma_modes)),
     ("Ultra DMA modes, memory", lambda c: listed(c.memory_udma_modes)),
     ("Ultra DMA mode in use", lambda c: c.udma_active),
     ("Power level 1", lambda c: c.power_level_1),
-    ("Largest current", lambda c: with_unit(c.max_current_ma, "mA")),
+    ("Maximum current", lambda c: with_unit(c.max_current_ma, "mA")),
     ("Copy protection (CPRM)", lambda c: c.key_management),
 )

@@ -152,7 +152,7 @@ class FactView(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAllColumnsShowFocus(True)
-        self.setAccessibleName(self.tr("Everything known of the drive"))
+        self.setAccessibleName(self.tr("Drive information"))
         viewport = self.viewport()
         if viewport is not None:
             viewport.setAutoFillBackground(False)

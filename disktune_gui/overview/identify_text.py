@@ -15,7 +15,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.settings.setting import Source
-from disktune_contract.units import UnitSystem, duration, size
+from disktune_contract.units import UnitSystem, duration, number, quantity, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline, progress, type_of
 from disktune_gui.health.wording import array_health, health_sections
@@ -28,22 +28,22 @@ SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
 
 SOURCES = {
-    Source.LIVE: "Read from the drive{moment}",
-    Source.CACHED: "As the kernel remembered it when it last looked",
-    Source.REMEMBERED: "As DiskTune last knew it",
+    Source.LIVE: "Read from the drive.",
+    Source.CACHED: "From the kernel's record; the drive was not read.",
+    Source.REMEMBERED: "From DiskTune's record; the drive was not read.",
 }
 
 _POWER = {
-    PowerMode.ACTIVE_OR_IDLE: "awake",
+    PowerMode.ACTIVE_OR_IDLE: "active or idle",
     PowerMode.IDLE: "idle",
-    PowerMode.IDLE_A: "idle (a)",
-    PowerMode.IDLE_B: "idle, heads parked (b)",
-    PowerMode.IDLE_C: "idle, turning more slowly (c)",
-    PowerMode.NV_CACHE_RUNNING: "working from its flash cache, motor running",
-    PowerMode.NV_CACHE_STOPPED: "working from its flash cache, motor stopped",
-    PowerMode.STANDBY_Y: "asleep (standby y)",
-    PowerMode.STANDBY: "asleep (standby)",
-    PowerMode.SLEEP: "asleep until the next reset",
+    PowerMode.IDLE_A: "idle_a",
+    PowerMode.IDLE_B: "idle_b (heads unloaded)",
+    PowerMode.IDLE_C: "idle_c (reduced speed)",
+    PowerMode.NV_CACHE_RUNNING: "NV cache mode (spun up)",
+    PowerMode.NV_CACHE_STOPPED: "NV cache mode (spun down)",
+    PowerMode.STANDBY_Y: "standby_y",
+    PowerMode.STANDBY: "standby (spun down)",
+    PowerMode.SLEEP: "sleep",
     PowerMode.UNKNOWN: "unknown",
 }
 
@@ -65,7 +65,7 @@ def overview(
     parts += told[1:]
     if found is not None:
         if found.geometry is not None:
-            parts.append(section("Geometry that the kernel makes up", _GEOMETRY, found.geometry))
+            parts.append(section("Geometry Assumed by the Kernel", _GEOMETRY, found.geometry))
         if found.ata is not None:
             parts += ata_sections(found.ata)
         if found.nvme is not None:
@@ -83,14 +83,17 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ..
         for group in grouped(drives, Selection()).values()
         for drive in group
     )
-    return filled([FactSection(tr("Drives of this machine"), rows)])
+    return filled([FactSection(tr("Drives of This Computer"), rows)])
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
     """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
     # With the day: a window may stay open for many.
-    moment = f", {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(at))}" if at is not None else ""
-    return f"{SOURCES[found.source].format(moment=moment)}. {found.note}".strip()
+    words = tr(SOURCES[found.source])
+    if found.source is Source.LIVE and at is not None:
+        moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
+        words = tr("Read from the drive at {moment}.").format(moment=moment)
+    return f"{words} {found.note}".strip()
 
 
 # -- in plain words ----------------------------------------------------------------------------------------
@@ -99,16 +102,17 @@ def provenance(found: Identification, at: float | None = None) -> str:
 def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
     """Return a size in the units asked for, and in the other ones to the byte."""
     other = UnitSystem.IEC if units is UnitSystem.SI else UnitSystem.SI
-    return size(size_bytes, units), f"{size(size_bytes, other)} · {size_bytes:,} bytes"
+    return size(size_bytes, units), f"{size(size_bytes, other)} · {quantity(size_bytes, 'bytes')}"
 
 
 def sector_sizes(drive: Drive) -> tuple[str, str]:
     """Return logical and physical sector size, and what the combination is called."""
     logical, physical = drive.logical_sector_bytes, drive.physical_sector_bytes
     if logical == physical:
-        return f"{logical:,} bytes", {512: "512n: native", 4096: "4Kn: native"}.get(logical, "")
-    name = "512e: shown as 512 bytes, written as 4,096" if (logical, physical) == (512, 4096) else ""
-    return f"{logical:,} B logical, {physical:,} B physical", name
+        return quantity(logical, "bytes"), {512: "512n (native)", 4096: "4Kn (native)"}.get(logical, "")
+    name = "512e (512-byte emulation)" if (logical, physical) == (512, 4096) else ""
+    words = tr("{logical} B logical, {physical} B physical")
+    return words.format(logical=number(logical), physical=number(physical)), name
 
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> FactSection:
@@ -121,35 +125,35 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
         FactRow(tr("Connection"), drive.link),
         FactRow(tr("Serial number"), drive.serial or ("" if array else "unknown")),
         FactRow(tr("Firmware"), drive.firmware),
-        FactRow(tr("World wide name"), drive.wwn),
+        FactRow(tr("World Wide Name (WWN)"), drive.wwn),
         FactRow(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
         FactRow(tr("Sector size"), *sector_sizes(drive)),
         FactRow(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
         FactRow(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
         FactRow(tr("Device"), node_of(drive.name)),
-        FactRow(tr("Write protected"), "yes" if drive.read_only else ""),
+        FactRow(tr("Read-only"), "yes" if drive.read_only else ""),
         FactRow(tr("Removable"), "yes" if drive.removable else ""),
     ]
     if drive.same_identity_as:
-        told = "It can be tuned, but nothing can be saved for it: they cannot be told apart after a restart"
+        told = "Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart"
         rows.append(FactRow(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
-    return FactSection(tr("What it is"), tuple(row for row in rows if row.value))
+    return FactSection(tr("Identity"), tuple(row for row in rows if row.value))
 
 
 def _use(drive: Drive) -> FactSection:
     use = drive.usage
     rows = [
-        FactRow(tr("System"), "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
-        FactRow(tr("Mounted at"), ", ".join(use.mounts)),
+        FactRow(tr("System drive"), "yes" if use.system else "", "holds /, /usr or /boot"),
+        FactRow(tr("Mount points"), ", ".join(use.mounts)),
         FactRow(tr("Swap"), "yes" if use.swap else ""),
         FactRow(tr("Member of"), ", ".join(use.arrays)),
         FactRow(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
     ]
     if not use.known:
-        rows.append(FactRow(tr("Mounts and swap"), "unknown", "DiskTune cannot read what this system has mounted"))
+        rows.append(FactRow(tr("Mounts and swap"), "unknown", "DiskTune cannot read the mounts of this system"))
     elif use.idle:
-        rows.append(FactRow(tr("Use"), "Nothing is known to use it"))
-    return FactSection(tr("What it is used for"), tuple(row for row in rows if row.value))
+        rows.append(FactRow(tr("Use"), "no known use"))
+    return FactSection(tr("Usage"), tuple(row for row in rows if row.value))
 
 
 def _partitions(drive: Drive, units: UnitSystem) -> FactSection:
@@ -158,13 +162,18 @@ def _partitions(drive: Drive, units: UnitSystem) -> FactSection:
 
 def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
     """Return a partition: its size and use, and where it starts."""
-    uses = [*part.mounts, *(["swap"] if part.swap else []), *(f"part of {name}" for name in part.holders)]
+    uses = [
+        *part.mounts,
+        *(["swap"] if part.swap else []),
+        *(tr("used by {name}").format(name=name) for name in part.holders),
+    ]
     value = " · ".join((size(part.size_bytes, units), *uses))
     start_bytes = part.start * SECTOR_BYTES
-    note = f"starts at sector {start_bytes // max(1, drive.logical_sector_bytes):,}"
+    note = tr("starts at sector {sector}")
     if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
-        note += f"; not on a multiple of {drive.physical_sector_bytes:,} bytes, so small writes are slower"
-    return FactRow(part.name, value, note)
+        note = tr("starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower")
+    sector = number(start_bytes // max(1, drive.logical_sector_bytes))
+    return FactRow(part.name, value, note.format(sector=sector, bytes=number(drive.physical_sector_bytes)))
 
 
 # -- arrays ------------------------------------------------------------------------------------------------
@@ -175,15 +184,19 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
         rows.append(
-            FactRow(tr("Slots"), f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else "")
+            FactRow(
+                tr("Slots"),
+                f"{array.raid_disks}",
+                tr("{count} missing or rebuilding").format(count=missing) if missing else "",
+            )
         )
     if array.operation:
-        rows.append(FactRow(tr("Under way"), progress(array)))
+        rows.append(FactRow(tr("Operation"), progress(array)))
     if array.speed_kib_s is not None:
-        rows.append(FactRow(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
+        rows.append(FactRow(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "per member"))
     if array.finish_minutes is not None:
-        rows.append(FactRow(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
-    return FactSection(tr("Array"), tuple(rows))
+        rows.append(FactRow(tr("Time left"), duration(array.finish_minutes * 60), "estimated by the kernel"))
+    return FactSection(tr("RAID Array"), tuple(rows))
 
 
 def _members(array: ArrayInfo) -> FactSection:

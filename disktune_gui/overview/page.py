@@ -38,12 +38,10 @@ class OverviewPage(Page):
         """When `_found` was read, in seconds since the epoch."""
         self._health: Health | None = None
         self._sections: tuple[FactSection, ...] = ()
-        self.search = SearchField(
-            self.tr("Search in everything below"), self.tr("Search in everything known of the drive")
-        )
+        self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
         self._count = PlainLabel()
         self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._copy = QPushButton(self.tr("&Copy all"))
+        self._copy = QPushButton(self.tr("&Copy All"))
         self._copy.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
         self._export = QPushButton(self.tr("E&xport…"))
         self._export.setToolTip(self.tr("Save everything as text or JSON"))
@@ -121,7 +119,7 @@ class OverviewPage(Page):
 
         def failed(_fault: Fault, why: str) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
-                older = self.tr("What is shown was read at {time}.").format(
+                older = self.tr("The values shown were read at {time}.").format(
                     time=time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
                 )
                 self._source.setText(f"{why} {older}" if self._found is not None else why)
@@ -141,7 +139,7 @@ class OverviewPage(Page):
         if self.session.may("health"):
             self.session.request(self, "health", OfDrive(drive.ref), told, untold)
         else:
-            untold(Fault.NOT_ALLOWED, self.tr("Reading it needs permission."))
+            untold(Fault.NOT_ALLOWED, self.tr("Reading the health data requires authorization."))
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -172,7 +170,7 @@ class OverviewPage(Page):
     def text(self) -> str:
         """Return everything as text."""
         heading = (
-            self.tr("All drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
+            self.tr("All Drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
         )
         found = self._found
         source = provenance(found, self._read_at) if found is not None else ""
@@ -191,7 +189,7 @@ class OverviewPage(Page):
         start = str(Path(folder) / f"disktune-{name}.txt")
         # While somebody chooses a name the drive may be pulled out, and another come into view.
         make = self._maker()
-        chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export what is known"), start, kinds)
+        chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
         if chosen:
             path = Path(chosen)
             # The name that was proposed ends in .txt; who then picks JSON means JSON.
@@ -217,8 +215,10 @@ class OverviewPage(Page):
         try:
             user_files.save(path, make(path))
         except OSError as error:
-            self.session.notice.emit(f"{not_written(path, error)} {self.tr('Choose another place.')}")
+            advice = self.tr("Choose another location.")
+            self.session.notice.emit(f"{not_written(path, error)} {advice}")
         else:
             # What is shown keeps its date.
             source = provenance(self._found, self._read_at) if self._found is not None else ""
-            self._source.setText(f"{source} {self.tr('Saved as {}.').format(path)}".strip())
+            saved = self.tr("Saved as {path}.").format(path=path)
+            self._source.setText(f"{source} {saved}".strip())

@@ -67,7 +67,7 @@ class PartitionMap(QWidget):
         self._pieces: list[Piece] = []
         self._boxes: list[QRectF] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Where the partitions lie"))
+        self.setAccessibleName(self.tr("Partition map"))
         self.hide()
 
     def show_drive(self, drive: Drive | None, units: UnitSystem) -> None:

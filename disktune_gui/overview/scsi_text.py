@@ -19,10 +19,12 @@ def scsi_sections(found: Identification) -> list[FactSection]:
         return []
     sections = [section("SCSI INQUIRY", _INQUIRY, found.scsi)]
     if found.characteristics is not None:
-        sections.append(section("SCSI block device characteristics", _CHARACTERISTICS, found.characteristics))
+        sections.append(section("SCSI Block Device Characteristics", _CHARACTERISTICS, found.characteristics))
     if found.limits is not None:
-        sections.append(section("SCSI block limits", _LIMITS, found.limits))
-    sections.append(FactSection(tr("SCSI names"), tuple(_name(designator) for designator in found.designators)))
+        sections.append(section("SCSI Block Limits", _LIMITS, found.limits))
+    sections.append(
+        FactSection(tr("SCSI Designators"), tuple(_name(designator) for designator in found.designators))
+    )
     return sections
 
 
@@ -54,9 +56,9 @@ _CHARACTERISTICS: tuple[Line[BlockCharacteristics], ...] = (
 )
 
 _LIMITS: tuple[Line[BlockLimits], ...] = (
-    ("Best transfers are multiples of", lambda b: with_unit(b.optimal_granularity, "blocks")),
-    ("Best transfer", lambda b: with_unit(b.optimal_transfer, "blocks")),
-    ("Longest transfer", lambda b: with_unit(b.maximum_transfer, "blocks")),
-    ("Longest unmap", lambda b: with_unit(b.maximum_unmap, "blocks")),
-    ("Best unmap is a multiple of", lambda b: with_unit(b.unmap_granularity, "blocks")),
+    ("Optimal transfer granularity", lambda b: with_unit(b.optimal_granularity, "blocks")),
+    ("Optimal transfer length", lambda b: with_unit(b.optimal_transfer, "blocks")),
+    ("Maximum transfer length", lambda b: with_unit(b.maximum_transfer, "blocks")),
+    ("Maximum unmap length", lambda b: with_unit(b.maximum_unmap, "blocks")),
+    ("Optimal unmap granularity", lambda b: with_unit(b.unmap_granularity, "blocks")),
 )

@@ -7,9 +7,9 @@ from disktune_contract.units import MB, MIB, UnitSystem, duration, number, rate
 
 NAMES = {
     Metric.THROUGHPUT: "throughput",
-    Metric.IOPS: "requests per second",
-    Metric.P50: "usual wait (p50)",
-    Metric.P99: "wait that one in a hundred exceeds (p99)",
+    Metric.IOPS: "IOPS",
+    Metric.P50: "median latency (p50)",
+    Metric.P99: "99th-percentile latency (p99)",
 }
 """What each is called in a sentence."""
 

@@ -51,7 +51,7 @@ def test_drives_are_grouped_and_hidden_kinds_are_not_listed(qapp: object) -> Non
         ("SATA and PATA", ["sda", "sdb"]),
         ("NVMe", ["nvme0n1"]),
         ("USB", ["sdc"]),
-        ("Arrays", ["md0"]),
+        ("RAID arrays", ["md0"]),
     ]
     model.set_selection(Selection(hidden=True))
     assert names(model)[-1] == ("Loop, zram and RAM", ["loop0"])
@@ -255,10 +255,10 @@ def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0, alarm="busy")
     model.set_drives([make_drive("md0", DriveKind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
     index = model.index_of("md0")
-    assert index.data(SUBTITLE_ROLE) == "md0 · rebuild, 61.0 % · 2.00 TB"
+    assert index.data(SUBTITLE_ROLE) == "md0 · rebuild, 61.0% · 2.00 TB"
     degraded = replace(info, alarm="degraded")
     model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
-    assert model.index_of("md0").data(SUBTITLE_ROLE) == "md0 · degraded · rebuild, 61.0 % · 2.00 TB"
+    assert model.index_of("md0").data(SUBTITLE_ROLE) == "md0 · degraded · rebuild, 61.0% · 2.00 TB"
     model.set_drives([make_drive("md0", DriveKind.ARRAY, array=replace(info, alarm="", operation=None))])
     assert model.index_of("md0").data(SUBTITLE_ROLE).startswith("md0 · state unknown · raid5")
     model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])

@@ -26,25 +26,25 @@ SMARTMONTOOLS = """
 """Numbers and names as smartctl prints them (smartmontools, atacmds.cpp and drivedb.h)."""
 
 OURS = {
-    "Raw_Read_Error_Rate": "Read errors", "Throughput_Performance": "Throughput", "Spin_Up_Time": "Spin-up time",
-    "Start_Stop_Count": "Starts and stops", "Reallocated_Sector_Ct": "Reallocated sectors",
-    "Seek_Error_Rate": "Seek errors", "Seek_Time_Performance": "Seek time", "Power_On_Hours": "Power-on time",
+    "Raw_Read_Error_Rate": "Read error rate", "Throughput_Performance": "Throughput performance", "Spin_Up_Time": "Spin-up time",
+    "Start_Stop_Count": "Start-stop cycles", "Reallocated_Sector_Ct": "Reallocated sectors",
+    "Seek_Error_Rate": "Seek error rate", "Seek_Time_Performance": "Seek time performance", "Power_On_Hours": "Power-on time",
     "Spin_Retry_Count": "Spin-up retries", "Calibration_Retry_Count": "Recalibration retries",
-    "Power_Cycle_Count": "Power cycles", "Reserved_Block_Count": "Spare blocks",
+    "Power_Cycle_Count": "Power cycles", "Reserved_Block_Count": "Available spare blocks",
     "Program_Fail_Count": "Program failures", "Erase_Fail_Count": "Erase failures",
-    "Unexpect_Power_Loss_Ct": "Sudden power losses", "Used_Rsvd_Blk_Cnt_Tot": "Spare blocks used",
+    "Unexpect_Power_Loss_Ct": "Unexpected power losses", "Used_Rsvd_Blk_Cnt_Tot": "Used spare blocks",
     "Program_Fail_Cnt_Total": "Program failures", "Erase_Fail_Count_Total": "Erase failures",
-    "SATA_Downshift_Count": "Link speed dropped", "End-to-End_Error": "Errors between cache and host",
-    "Reported_Uncorrect": "Uncorrectable errors reported", "Command_Timeout": "Commands timed out",
-    "High_Fly_Writes": "Writes at the wrong height", "Airflow_Temperature_Cel": "Temperature of the air",
-    "G-Sense_Error_Rate": "Shocks", "Power-Off_Retract_Count": "Emergency head parkings",
-    "Load_Cycle_Count": "Head parkings", "Temperature_Celsius": "Temperature",
-    "Hardware_ECC_Recovered": "Errors corrected", "Reallocated_Event_Count": "Reallocations",
-    "Current_Pending_Sector": "Sectors waiting to be reallocated",
-    "Offline_Uncorrectable": "Sectors unreadable off-line", "UDMA_CRC_Error_Count": "Errors on the link",
+    "SATA_Downshift_Count": "SATA downshifts", "End-to-End_Error": "End-to-end errors",
+    "Reported_Uncorrect": "Reported uncorrectable errors", "Command_Timeout": "Command timeouts",
+    "High_Fly_Writes": "High-fly writes", "Airflow_Temperature_Cel": "Airflow temperature",
+    "G-Sense_Error_Rate": "G-sense errors (shocks)", "Power-Off_Retract_Count": "Power-off retracts",
+    "Load_Cycle_Count": "Load cycles", "Temperature_Celsius": "Temperature",
+    "Hardware_ECC_Recovered": "ECC errors corrected", "Reallocated_Event_Count": "Reallocation events",
+    "Current_Pending_Sector": "Pending sectors",
+    "Offline_Uncorrectable": "Offline uncorrectable sectors", "UDMA_CRC_Error_Count": "Interface CRC errors",
     "Write_Error_Rate": "Write errors", "SSD_Life_Left": "Life left",
-    "Media_Wearout_Indicator": "Wear of the medium", "Head_Flying_Hours": "Time with heads loaded",
-    "Total_LBAs_Written": "Written", "Total_LBAs_Read": "Read",
+    "Media_Wearout_Indicator": "Media wearout", "Head_Flying_Hours": "Head flying time",
+    "Total_LBAs_Written": "Data written", "Total_LBAs_Read": "Data read",
 }  # fmt: skip
 """What each of these names is called here; two numbers count the wear of blocks."""
 
@@ -52,7 +52,7 @@ OURS = {
 def test_each_number_of_smart_has_the_name_that_smartctl_gives_it() -> None:
     theirs = {int(one.split()[0]): one.split()[1] for one in SMARTMONTOOLS.replace("\n", " ").split(",")}
     assert sorted(theirs) == sorted(wording.NAMES)
-    wear = {173: "Erase cycles", 177: "Wear levelling"}
+    wear = {173: "Erase cycles", 177: "Wear leveling"}
     assert {number: wear.get(number) or OURS[name] for number, name in theirs.items()} == wording.NAMES
 
 
@@ -76,19 +76,19 @@ def test_an_attribute_says_what_it_is_for_and_whether_it_is_at_its_limit() -> No
 
     first = row(5, 98, 97, 10, foretells=True)
     assert (first.label, first.value) == ("5 Reallocated sectors", "7")
-    assert first.note == "value 98, worst 97, limit 10; foretells failure"
-    assert row(9, 98, 97, 0, foretells=False).note == "value 98, worst 97, limit none; wear or age"
-    assert row(9, 10, 10, 10, foretells=False).note.endswith("; wear or age; AT ITS LIMIT")
+    assert first.note == "current 98, worst 97, threshold 10; pre-failure"
+    assert row(9, 98, 97, 0, foretells=False).note == "current 98, worst 97, threshold none; old age"
+    assert row(9, 10, 10, 10, foretells=False).note.endswith("; old age; FAILING NOW")
     past = row(250, 98, 10, 10, foretells=False)
     assert past.label == "250"
-    assert past.note.endswith("; was at its limit once")
+    assert past.note.endswith("; failed in the past")
 
 
 def test_counted_errors_say_what_is_not_known() -> None:
     known = wording._errors(ScsiErrors("read", 1200, 3, 2_000_000), UnitSystem.SI)
-    assert (known.label, known.value, known.note) == ("Reading", "3 uncorrected", "1,200 corrected in 2.00 MB")
+    assert (known.label, known.value, known.note) == ("Read", "3 uncorrected", "1,200 corrected in 2.00 MB")
     unknown = wording._errors(ScsiErrors("verify", None, None, None), UnitSystem.SI)
-    assert (unknown.label, unknown.value, unknown.note) == ("Verifying", "uncorrected unknown", "")
+    assert (unknown.label, unknown.value, unknown.note) == ("Verify", "uncorrected unknown", "")
 
 
 def test_an_array_has_a_line_for_each_reason() -> None:
@@ -98,8 +98,8 @@ def test_an_array_has_a_line_for_each_reason() -> None:
 
     assert rows(Alarm.DEGRADED.value, "One is missing. It is slow.") == [
         ("Condition", "degraded"),
-        ("Why", "One is missing."),
-        ("Besides", "It is slow."),
+        ("Reason", "One is missing."),
+        ("Details", "It is slow."),
     ]
     assert rows(Alarm.BUSY.value, "") == [("Condition", "healthy")]
     assert rows("", "Not read.") == [("Condition", "unknown")]

@@ -126,8 +126,8 @@ def test_plain_words_come_first_and_what_is_unknown_says_so() -> None:
         ({"rotational": True}, "Hard disk"),
         ({"rotational": False}, "Solid-state drive"),
         ({"rotational": None}, "Drive"),
-        ({"kind": DriveKind.NVME, "rotational": False}, "Solid-state drive (NVMe)"),
-        ({"kind": DriveKind.USB, "rotational": True}, "Hard disk on USB"),
+        ({"kind": DriveKind.NVME, "rotational": False}, "NVMe solid-state drive"),
+        ({"kind": DriveKind.USB, "rotational": True}, "USB hard disk"),
         ({"kind": DriveKind.VIRTIO}, "Virtual disk"),
     ],
 )
@@ -143,18 +143,18 @@ def test_the_rotation_rate_is_part_of_what_a_hard_disk_is() -> None:
 def test_use_is_told_in_full_and_no_use_is_told_as_such() -> None:
     use = Usage(mounts=("/", "/home"), swap=True, arrays=("md0",), volumes=("vg-root",), system=True)
     said = rows_of(overview(make_drive(usage=use), None, UnitSystem.SI))
-    assert said["System"].value == "This is your system drive"
-    assert said["Mounted at"].value == "/, /home"
+    assert said["System drive"].value == "yes"
+    assert said["Mount points"].value == "/, /home"
     assert (said["Swap"].value, said["Member of"].value, said["Volumes"].value) == ("yes", "md0", "vg-root")
     idle = rows_of(overview(make_drive(usage=Usage(), partitions=()), None, UnitSystem.SI))
-    assert idle["Use"].value == "Nothing is known to use it"
+    assert idle["Use"].value == "no known use"
 
 
 def test_a_partition_says_where_it_starts_and_whether_that_slows_it_down() -> None:
     part = Partition("sda1", 63, 1_000_000_000, mounts=("/old",), holders=("dm-0",))
     row = partition_row(part, make_drive(), UnitSystem.SI)
     assert row.value == "1.00 GB · /old · part of dm-0"
-    assert row.note == "starts at sector 63; not on a multiple of 4,096 bytes, so small writes are slower"
+    assert row.note == "starts at sector 63; not aligned to 4096 bytes, so small writes are slower"
     four_k = make_drive(logical_sector_bytes=4096)
     assert partition_row(Partition("sda1", 2048, 1), four_k, UnitSystem.SI).note == "starts at sector 256"
 
@@ -165,10 +165,10 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     said = rows_of(
         overview(make_drive("md0", DriveKind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
     )
-    assert said["Under way"].value == "rebuild, 61.0 %"
+    assert said["Operation"].value == "rebuild, 61.0%"
     assert said["Slots"].note == "1 missing or being rebuilt"
     assert said["Speed"].value == "52.4 MB/s"
-    assert said["Done in"].value == "12 min 30 s"
+    assert said["Time left"].value == "12 min 30 s"
     assert (said["sda1"].value, said["sda1"].note) == ("in sync, write mostly", "slot 0")
     assert said["sdb1"].note == "no slot"
     assert "Serial number" not in said
@@ -181,7 +181,7 @@ def test_geometry_power_and_provenance_are_told() -> None:
     said = rows_of(overview(make_drive(), found, UnitSystem.SI))
     assert said["Cylinders"].value == "121"
     assert said["Start sector"].value == "0"
-    assert said["Power"].value == "asleep (standby)"
+    assert said["Power"].value == "standby (spun down)"
     assert provenance(found) == "As the kernel remembered it when it last looked. It is asleep."
 
 
@@ -204,14 +204,14 @@ def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
 @pytest.mark.parametrize(
     ("alarm", "why", "rows"),
     [
-        ("healthy", "3 members, all in sync.", [("Condition", "healthy"), ("Why", "3 members, all in sync.")]),
+        ("healthy", "3 members, all in sync.", [("Condition", "healthy"), ("Reason", "3 members, all in sync.")]),
         (
             "degraded",
             "1 of 3 members is missing. A rebuild is at 61.2 %, about 2 h to go.",
             [
                 ("Condition", "degraded"),
-                ("Why", "1 of 3 members is missing."),
-                ("Besides", "A rebuild is at 61.2 %, about 2 h to go."),
+                ("Reason", "1 of 3 members is missing."),
+                ("Details", "A rebuild is at 61.2 %, about 2 h to go."),
             ],
         ),
     ],

@@ -140,7 +140,7 @@ def test_what_was_read_says_when_and_stays_dated_when_the_drive_does_not_answer(
     assert page._source.text().startswith(f"Read from the drive, {moment}.")
     page.refresh()
     session.asked[-1][3](Fault.WOULD_WAKE, "It is asleep.")
-    assert page._source.text() == f"It is asleep. What is shown was read at {moment}."
+    assert page._source.text() == f"It is asleep. The values shown were read at {moment}."
 
 
 def test_stronger_helpers_are_asked_again(page: OverviewPage, session: AskedSession) -> None:
@@ -159,7 +159,7 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     assert [verb for verb, *_ in session.asked] == ["identify", "health"]
     attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
     session.answer(Health(HealthVerdict.GOOD, ata=AtaHealth(True, attributes)))
-    assert "good: the drive reports no problems" in page.text()
+    assert "Good: the drive reports no problems" in page.text()
     assert {"Condition", "5 Reallocated sectors", "194 Temperature"} <= set(shown(page))
     # Another drive's health is nobody's here.
     page.show_drive(make_drive("sdb"))
@@ -183,16 +183,16 @@ def test_bad_news_comes_first() -> None:
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
     rows = rows_of(health_sections(Health(HealthVerdict.GOOD, nvme=log), UnitSystem.SI))
-    assert rows["Estimated life used"].value == f"{log.percentage_used} %"
-    assert rows["Powered on"].value == f"{log.power_on_hours:,} h"
+    assert rows["Percentage used"].value == f"{log.percentage_used} %"
+    assert rows["Power-on time"].value == f"{log.power_on_hours:,} h"
     errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
     disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
     why = ("The drive's own status says that it is about to fail (5Dh/10h).",)
     rows = rows_of(health_sections(Health(HealthVerdict.FAILING, why, scsi=disk), UnitSystem.SI))
     assert rows["Condition"].note == why[0]
-    assert rows["Reading"] == FactRow("Reading", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
-    assert "Estimated life used" not in rows
-    assert rows["Starts and stops"].value == "1,090"
+    assert rows["Read"] == FactRow("Read", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
+    assert "Percentage used" not in rows
+    assert rows["Start-stop cycles"].value == "1,090"
 
 
 def test_an_answer_for_a_drive_that_is_no_longer_shown_is_dropped(
@@ -202,9 +202,9 @@ def test_an_answer_for_a_drive_that_is_no_longer_shown_is_dropped(
     page.show_drive(make_drive("sda"))
     page.show_drive(make_drive("sdb"))
     session.answer(ata(), number=0)
-    assert "Commands and features" not in page.text()
+    assert "Commands and Features" not in page.text()
     session.answer(ata(), number=1)
-    assert "Commands and features" in page.text()
+    assert "Commands and Features" in page.text()
 
 
 def test_a_failure_is_a_sentence_and_the_rest_stays(page: OverviewPage, session: AskedSession) -> None:
@@ -222,9 +222,9 @@ def test_searching_filters_rows_by_any_column_and_whole_sections_by_title(
     page.show_drive(make_drive())
     session.answer(ata())
     page.search.setText("ADVANCED power")
-    assert shown(page) == ["Advanced power management", "Advanced Power Management feature set"]
+    assert shown(page) == ["Power management level (APM)", "Advanced Power Management feature set"]
     page.search.setText("/home")
-    assert shown(page) == ["Mounted at", "sda1"]
+    assert shown(page) == ["Mount points", "sda1"]
     page.search.setText("transfer modes")
     assert "PIO modes" in shown(page)
     assert page._count.text().endswith("found")
@@ -245,7 +245,7 @@ def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
     heading, made, *_, title, _line, first = clipboard.text().split("\n")[:6]
     assert heading == "Example sda (/dev/sda)"
     assert made.startswith(time.strftime("%Y-"))
-    assert (title, first[:5]) == ("What it is", "Model")
+    assert (title, first[:5]) == ("Identity", "Model")
 
 
 def test_exports_are_complete_and_json_is_read_back(
@@ -377,7 +377,7 @@ def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) ->
         qtbot.addWidget(view)
         view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         view.resize(700, 200)
-        view.show_sections([FactSection("What it is", (FactRow("Model", value),))])
+        view.show_sections([FactSection("Identity", (FactRow("Model", value),))])
         view.show()
         QApplication.processEvents()
         row = view.model().index(0, 0, view.model().index(0, 0))  # type: ignore[union-attr]

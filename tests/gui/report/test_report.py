@@ -103,10 +103,10 @@ class TestForms:
         failing = Health(HealthVerdict.FAILING, why, ata=AtaHealth(False, (reallocated, unknown)))
         told = replace(facts(), drives=(replace(facts().drives[0], health=failing),))
         text = make(told, ReportFormat.TEXT, UnitSystem.SI)
-        assert "failing: save what is on it now" in text
-        assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*AT ITS LIMIT", text)
-        assert re.search(r"\n77 +12,345 .*limit none; wear or age", text)
-        assert "raw values mean what the maker chose" in text
+        assert "Failing: back up now" in text
+        assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*FAILING NOW", text)
+        assert re.search(r"\n77 +12,345 .*threshold none; old age", text)
+        assert "Raw values are vendor-specific" in text
         assert "not in this report" not in text
         content = json.loads(make(told, ReportFormat.JSON, UnitSystem.SI))
         assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
@@ -154,7 +154,7 @@ class TestForms:
         for form in ReportFormat:
             assert "Example sdb" in make(bare, form, UnitSystem.SI)
         assert make(replace(bare, drives=()), ReportFormat.TEXT, UnitSystem.SI).startswith(
-            "Drives of this machine"
+            "Drives of This Computer"
         )
 
 

@@ -32,7 +32,7 @@ def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_labels_of_the_overview() -> None:
     sections = overview(a_drive(), None, UnitSystem.SI)
-    assert sections[0].title == "WHAT IT IS"
+    assert sections[0].title == "IDENTITY"
     assert [row.label for row in sections[0].rows] == [row.label.upper() for row in sections[0].rows]
 
 
