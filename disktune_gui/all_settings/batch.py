@@ -1,4 +1,4 @@
-"""The same changes for several drives: what would become of each on each of them. No Qt."""
+"""The same changes for several drives: what would become of each on each of them; of Qt only the translation."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.change_summary import tr
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.text import wording
 
@@ -92,15 +93,19 @@ def preview(
 def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[ChangePreview, Draft]:
     state = draft.state(name)
     if not asked:
-        return ChangePreview(name, PreviewKind.UNKNOWN, UNKNOWN_SIGN, "The drive has not answered."), draft
+        return ChangePreview(name, PreviewKind.UNKNOWN, UNKNOWN_SIGN, tr("The drive has not responded.")), draft
     setting = BY_ID[name]
     absent = state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY)
     if state is None or (absent and not rules.brought(setting, state, whole)):
         why = state.reason if state is not None else ""
-        return ChangePreview(name, PreviewKind.ABSENT, ABSENT_SIGN, why or "This drive does not have it."), draft
+        return ChangePreview(
+            name, PreviewKind.ABSENT, ABSENT_SIGN, why or tr("Not supported by this drive.")
+        ), draft
     edited = draft.with_value(name, value)
     if edited.change(name) is None:
-        return ChangePreview(name, PreviewKind.SAME, f"stays {wording.value_words(setting, value)}"), edited
+        return ChangePreview(
+            name, PreviewKind.SAME, tr("stays {value}").format(value=wording.value_words(setting, value))
+        ), edited
     now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
     return ChangePreview(name, PreviewKind.CHANGE, f"{now} → {then}"), edited
 
@@ -119,13 +124,16 @@ def summary(previews: Sequence[DrivePreview]) -> str:
     """Return in a sentence how much would happen."""
     changing = [one for one in previews if one.changes]
     if not changing:
-        return "Nothing would change."
-    count = sum(len(one.changes) for one in changing)
-    words = f"{_count(count, 'change')} on {_count(len(changing), 'drive')}"
+        return tr("No changes.")
     refused = sum(item.kind is PreviewKind.REFUSED for one in previews for item in one.items)
     absent = sum(item.kind is PreviewKind.ABSENT for one in previews for item in one.items)
-    more = [f"{number} {what}" for number, what in ((refused, "refused"), (absent, "not there")) if number]
-    return f"{words}; {', '.join(more)}." if more else f"{words}."
+    said = [
+        tr("Drives to change: {count}.").format(count=len(changing)),
+        tr("Changes: {count}.").format(count=sum(len(one.changes) for one in changing)),
+        tr("Rejected: {count}.").format(count=refused) if refused else "",
+        tr("Not supported: {count}.").format(count=absent) if absent else "",
+    ]
+    return " ".join(part for part in said if part)
 
 
 def results(applied: Applied) -> dict[str, Cell]:
@@ -135,12 +143,12 @@ def results(applied: Applied) -> dict[str, Cell]:
 
 def _result(applied: Applied, result: ChangeResult) -> Cell:
     if result.fault is Fault.CANCELLED:
-        return Cell("not tried", "caution", change_summary.result_words(result))
+        return Cell(tr("not tried"), "caution", change_summary.result_words(result))
     if result.fault is not None:
-        return Cell("failed", "danger", change_summary.result_words(result))
+        return Cell(tr("failed"), "danger", change_summary.result_words(result))
     if change_summary.failed(applied) and result.changed:
         back = any(one.setting == result.setting and one.fault is None for one in applied.restored)
-        words, tone = ("restored", "caution") if back else ("not restored", "danger")
+        words, tone = (tr("restored"), "caution") if back else (tr("not restored"), "danger")
         return Cell(words, tone, change_summary.result_in(applied, result))
     return Cell(
         wording.value_words(BY_ID[result.setting], result.wanted), "good", change_summary.result_words(result)
@@ -173,7 +181,3 @@ def _cell(item: ChangePreview | None) -> Cell:
     if item is None:
         return Cell("")
     return Cell(item.words, _TONES[item.kind], item.why, marked=item.kind is PreviewKind.CHANGE)
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"

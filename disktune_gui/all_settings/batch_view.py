@@ -55,10 +55,10 @@ class BatchView(QWidget):
         self.presets = PresetButton()
         self.card = PresetCard()
         self._preset: Preset | None = None
-        self.preview = GridView(self.tr("What would happen to each drive"))
+        self.preview = GridView(self.tr("Effect on each drive"))
         self.summary = ToneLabel()
         self.back = QPushButton(self.tr("&Back"))
-        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self.apply = QPushButton(self.tr("&Apply and Confirm"))
         self._lay_out()
         self.form.changed.connect(self._on_form)
         self.presets.chosen.connect(self._on_preset)
@@ -207,11 +207,11 @@ class BatchView(QWidget):
             return
         if not self.form.wanted() and self._preset is None and not self._own:
             words, tone = (
-                self.tr("Choose what is to change; each drive's row then says what would happen."),
+                self.tr("Select the settings to change. Each drive's row then shows the effect."),
                 "faint",
             )
         elif not agreed:
-            words, tone = self.tr("Tick the risk first."), "caution"
+            words, tone = self.tr("Accept the risk first."), "caution"
         elif standing := self._standing():
             words, tone = self._standing_words(standing), ""
         else:
@@ -222,10 +222,10 @@ class BatchView(QWidget):
     def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
         parts = []
         if any(map(self._trials.orphaned, standing)):
-            parts.append(self.tr("A helper process exited. Its trials are shown with what became of them."))
+            parts.append(self.tr("A helper process exited. The list shows how its trials ended."))
         if count := sum(self._trials.of(ref) and not self._trials.orphaned(ref) for ref in standing):
-            words = self.tr("1 drive on trial: keep the changes or revert them.")
-            more = self.tr("{count} drives on trial: keep or revert the changes of each.")
+            words = self.tr("1 drive on trial: keep or revert the changes.")
+            more = self.tr("{count} drives on trial: keep or revert the changes on each.")
             parts.append((words if count == 1 else more).format(count=count))
         if failed := [
             drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
@@ -251,7 +251,7 @@ class BatchView(QWidget):
     def _not_unlocked(self, why: str) -> None:
         self._queue.clear()
         self._set_busy(False)
-        self.summary.setText(self.tr("Nothing was changed. {why}").format(why=why))
+        self.summary.setText(self.tr("No settings were changed. {why}").format(why=why))
         self.summary.set_tone("caution")
 
     def _next(self) -> None:

@@ -13,6 +13,7 @@ from disktune_contract.settings.setting import Medium, Setting, State, Status, V
 from disktune_contract.settings.setting_names import matches, names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement
+from disktune_gui.editing.change_summary import tr
 from disktune_gui.text import wording
 
 Known = Mapping[DriveRef, Mapping[str, State]]
@@ -113,12 +114,12 @@ def _cell(
     if state.status in _ABSENT:
         return Cell(ABSENT_SIGN, "faint", note)
     if state.value is None:
-        return Cell(UNKNOWN_SIGN, "faint", note or "Unknown.")
+        return Cell(UNKNOWN_SIGN, "faint", note or tr("Unknown."))
     words = wording.value_words(setting, state.value)
     most, count = usual[arrangement.medium(drive)]
     if count < 2 or (type(most) is type(state.value) and most == state.value):
         return Cell(words, "", note)
-    why = (
-        "Like drives differ here." if most == _NONE else f"Most like drives: {wording.value_words(setting, most)}."
-    )
+    why = tr("Drives of the same kind differ.")
+    if most != _NONE:
+        why = tr("Most drives of this kind: {value}.").format(value=wording.value_words(setting, most))
     return Cell(words, "info", f"{why} {note}".rstrip(), marked=True)

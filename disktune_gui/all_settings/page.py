@@ -66,8 +66,8 @@ class AllDrives(QStackedWidget):
         """How long it took to show all answers last, and when that was done (seconds)."""
         self.active = False
         self.search = SettingSearch()
-        self.only = QCheckBox(self.tr("Only &differences"))
-        self.everything = QCheckBox(self.tr("A&ll settings"))
+        self.only = QCheckBox(self.tr("&Differences Only"))
+        self.everything = QCheckBox(self.tr("Show A&ll Settings"))
         self.view = GridView(self.tr("Settings of all drives"), choosing=True)
         self.chosen = PlainLabel()
         self.copy_button = QPushButton(self.tr("&Copy"))
@@ -105,7 +105,7 @@ class AllDrives(QStackedWidget):
         except OSError as error:
             self.told.emit(not_written(path, error), "danger")
         else:
-            self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
+            self.told.emit(self.tr("The comparison was saved as {name}.").format(name=path.name), "")
 
     def _dated(self) -> tabular.DataTable:
         """Return the comparison with the moment at which each drive was read."""
@@ -185,7 +185,9 @@ class AllDrives(QStackedWidget):
     def _on_ticked(self) -> None:
         count = len(self.view.model.chosen)
         words = (
-            self.tr("Tick the drives to change.") if not count else self.tr("{count} chosen").format(count=count)
+            self.tr("Select the drives to change.")
+            if not count
+            else self.tr("{count} selected").format(count=count)
         )
         self.chosen.setText(words)
         self.change.setEnabled(bool(count))
@@ -208,7 +210,7 @@ class AllDrives(QStackedWidget):
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the comparison"), "disktune-settings.csv", self.tr("CSV (*.csv)")
+            self, self.tr("Export Comparison"), "disktune-settings.csv", self.tr("CSV (*.csv)")
         )
         if name:
             self.write(Path(name))
@@ -268,9 +270,7 @@ class AllDrives(QStackedWidget):
         bottom.addWidget(self.chosen, 1)
         for button in (self.copy_button, self.export_button, self.change):
             bottom.addWidget(button)
-        legend = PlainLabel(
-            self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive.")
-        )
+        legend = PlainLabel(self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not supported."))
         legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         legend.setContentsMargins(4, 0, 4, 0)
         first = QWidget()

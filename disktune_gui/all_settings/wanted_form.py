@@ -23,7 +23,7 @@ class WantedForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.add = QuietCombo()
-        self.add.setPlaceholderText(self.tr("Choose a setting to change…"))
+        self.add.setPlaceholderText(self.tr("Select a setting to change…"))
         self.add.setAccessibleName(self.tr("Setting to change"))
         self.add.setMinimumContentsLength(26)
         self.add.activated.connect(self._on_add)
@@ -79,7 +79,7 @@ class WantedForm(QWidget):
         label.setBuddy(editor)
         label.setFixedWidth(lines(self, 12))
         remove = CrossButton(
-            self.tr("Leave this setting out"), self.tr("Leave out {setting}").format(setting=setting.label)
+            self.tr("Remove this setting"), self.tr("Remove {setting}").format(setting=setting.label)
         )
         remove.clicked.connect(lambda: self._on_remove(name))
         line = QWidget()

@@ -55,18 +55,16 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
     trouble = reviewed.refusal or ""
     if not trouble and reviewed.moved:
         was = value_words(setting, change.expected)
-        words = tr("It was {was} when you chose {after}, and is {before} now.")
+        words = tr("The value was {was} when you chose {after}; it is {before} now.")
         if reviewed.state.source is Source.REMEMBERED and reviewed.state.value is not None:
-            words = tr("It was {was} when you chose {after}, and DiskTune has set it to {before} since.")
+            words = tr("The value was {was} when you chose {after}; DiskTune has since set it to {before}.")
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
         meaning=_meaning(reviewed),
         risk=_risk(reviewed),
-        consent=tr("I accept this risk: {danger}").format(danger=_small(setting.danger))
-        if reviewed.needs_consent
-        else "",
+        consent=tr("I accept this risk: {danger}").format(danger=setting.danger) if reviewed.needs_consent else "",
         trouble=trouble,
         moved=reviewed.moved and not reviewed.refusal,
     )
@@ -92,7 +90,7 @@ def _direction(change: ReviewedChange) -> str:
         return ""
     if domain.off in (now, then) or now == then:
         return ""
-    return tr("Towards “{end}”.").format(end=setting.more if then > now else setting.less)
+    return tr("Direction: {end}.").format(end=setting.more if then > now else setting.less)
 
 
 def _risk(change: ReviewedChange) -> str:
@@ -106,20 +104,15 @@ def _own_risk(change: ReviewedChange) -> str:
     if change.needs_consent:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
-        return tr("This is the safe side of the switch.")
-    return tr("Costs: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
-
-
-def _small(sentence: str) -> str:
-    """Return *sentence* as it goes on after a colon; a name in capitals stays one."""
-    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
+        return tr("This is the safe value.")
+    return tr("Cost: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
 
 
 def heading(count: int) -> str:
     """Return the heading of a review."""
     if count == 1:
-        return tr("1 change: what will happen")
-    return tr("{count} changes: what will happen").format(count=count)
+        return tr("1 change to review")
+    return tr("{count} changes to review").format(count=count)
 
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
@@ -136,14 +129,16 @@ def result_words(result: ChangeResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is Fault.NOT_KEPT and result.after is not None:
-        return tr("Accepted, but the drive shows {value}.").format(value=value_words(setting, result.after))
+        return tr("The change was accepted, but the value read back is {value}.").format(
+            value=value_words(setting, result.after)
+        )
     if result.fault is not None:
-        return result.why or tr("It was refused.")
+        return result.why or tr("The change was rejected.")
     if result.after is None:
-        return tr("Set to {value}; the drive cannot be asked.").format(value=wanted)
+        return tr("Set to {value}. The drive does not support reading it back.").format(value=wanted)
     if not result.changed:
-        return tr("It already was {value}.").format(value=wanted)
-    return tr("Now {value}, as read back.").format(value=wanted)
+        return tr("The value was already {value}.").format(value=wanted)
+    return tr("Set to {value}, confirmed by reading it back.").format(value=wanted)
 
 
 def result_in(applied: Applied, result: ChangeResult) -> str:
@@ -153,27 +148,25 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
     back = next((one for one in applied.restored if one.setting == result.setting), None)
     setting = BY_ID[result.setting]
     if back is None:
-        words = tr("It was set to {value}, and not restored.")
+        words = tr("Set to {value}; not restored.")
         if result.before is None:
-            words = tr("It was set to {value}, and not restored, because its earlier value is not known.")
+            words = tr("Set to {value}; not restored, because the earlier value is unknown.")
     elif back.fault is not None:
-        words = tr("It was set to {value}, and could not be restored when another change failed: {why}")
+        words = tr("Set to {value}. It could not be restored after another change failed: {why}")
     elif result.before is None:
-        words = tr(
-            "It was set to {value}, and to {back} when another change failed; its earlier value is not known."
-        )
+        words = tr("Set to {value}, then to {back} because another change failed. The earlier value is unknown.")
     elif not back.changed:
-        words = tr("It was set to {value}, and had its earlier value again when another change failed.")
+        words = tr("Set to {value}. It had its earlier value again when another change failed.")
     else:
-        words = tr("It was set to {value}, and restored because another change failed.")
-    why = _small(back.why or tr("It was refused.")) if back is not None else ""
+        words = tr("Set to {value}, then restored because another change failed.")
+    why = (back.why or tr("The change was rejected.")) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
 
 def named_result(result: ChangeResult) -> str:
     """Return `result_words` with the setting's name in front, for a place away from its row."""
-    return f"{BY_ID[result.setting].label}: {_small(result_words(result))}"
+    return tr("{setting}: {result}").format(setting=BY_ID[result.setting].label, result=result_words(result))
 
 
 def restored_words(result: ChangeResult) -> str:
@@ -181,13 +174,13 @@ def restored_words(result: ChangeResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
-        why = _small(result.why or tr("It was refused."))
+        why = result.why or tr("The change was rejected.")
         words = tr("{setting} could not be restored to {value}: {why}")
         return words.format(setting=setting.label, value=wanted, why=why)
-    words = tr("{setting} is {value} again.")
+    words = tr("{setting} was restored to {value}.")
     if result.after is None:
         # Where the value before is not known either, it is the one to assume.
-        words = tr("{setting} was set to {value}; the drive cannot be asked.")
+        words = tr("{setting} was set to {value}. The drive does not support reading it back.")
     return words.format(setting=setting.label, value=wanted)
 
 
@@ -207,18 +200,18 @@ def not_applied(applied: Applied) -> str:
     unread = [result for result in culprits if _unread(result) and result.setting not in tried]
     if left:
         unknown = all(result.before is None for result in left)
-        words = tr("Not restored, because the earlier value is not known: {settings}.")
+        words = tr("Not restored, because the earlier value is unknown: {settings}.")
         sentences.append(
             (words if unknown else tr("Not restored: {settings}.")).format(
                 settings=", ".join(BY_ID[result.setting].label for result in left)
             )
         )
     if unread:
-        sentences.append(tr("Whether this changed anything is not known."))
+        sentences.append(tr("It is unknown whether this changed the value."))
     if len(sentences) > len(culprits):
         return " ".join(sentences)
     changed = any(result.changed for result in (*applied.results, *applied.restored))
-    sentences.append(tr("What had been changed was restored.") if changed else tr("Nothing was changed."))
+    sentences.append(tr("All changed values were restored.") if changed else tr("No settings were changed."))
     return " ".join(sentences)
 
 
@@ -230,12 +223,12 @@ def _unread(result: ChangeResult) -> bool:
 def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
-        TrialEnd.KEPT: tr("Kept."),
-        TrialEnd.REVERTED: tr("Reverted as you asked."),
-        TrialEnd.TIMED_OUT: tr("Reverted, because it was not confirmed in time."),
-        TrialEnd.SESSION_ENDED: tr("Reverted, because the helper's session ended."),
-        TrialEnd.COMPARED: tr("Restored after the comparison."),
-        TrialEnd.RECOVERED: tr("Reverted by DiskTune's service, because the helper process stopped working."),
+        TrialEnd.KEPT: tr("Changes kept."),
+        TrialEnd.REVERTED: tr("Changes reverted."),
+        TrialEnd.TIMED_OUT: tr("Changes reverted: they were not confirmed in time."),
+        TrialEnd.SESSION_ENDED: tr("Changes reverted: the helper's session ended."),
+        TrialEnd.COMPARED: tr("Values restored after the comparison."),
+        TrialEnd.RECOVERED: tr("Changes reverted by DiskTune's service: the helper process stopped working."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening

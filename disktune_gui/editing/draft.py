@@ -16,7 +16,9 @@ from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
 
-_BROUGHT = "It comes with another change that is chosen here. What the drive offers of it shows only then."
+_BROUGHT = (
+    "Another selected change makes this setting available. The drive reports the supported values only then."
+)
 
 
 def same(one: Value | None, other: Value | None) -> bool:

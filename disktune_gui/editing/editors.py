@@ -367,6 +367,8 @@ class RangeEditor(Editor):
 def _end(words: str) -> QLabel:
     """Return the word below one end of a scale."""
     label = PlainLabel(words)
+    # Only where the row has no room for both ends on one line.
+    label.setWordWrap(True)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * 0.85)

@@ -95,11 +95,11 @@ def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: Whole
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return PresetPoint(aim.setting, aim.why, None, "This drive does not have it.")
+        return PresetPoint(aim.setting, aim.why, None, "Not supported by this drive.")
     if not brought and (obstacle := rules.obstacle(state)):
         return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
-    missing = "" if value is not None else "This drive offers nothing like it."
+    missing = "" if value is not None else "The drive supports no matching value."
     return PresetPoint(aim.setting, aim.why, value, missing)
 
 
@@ -169,12 +169,12 @@ def parse(text: str, file: str) -> Preset:
     """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
     sections = _sections(text, file)
     if not sections or sections[0].name != "preset":
-        raise PresetError(f"{file}, line 1: the file begins with the section [preset].")
+        raise PresetError(f"{file}, line 1: the file must begin with the section [preset].")
     head, *rest = sections
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
     if not rest:
-        raise PresetError(f"{file}, line {head.line}: the preset sets nothing.")
+        raise PresetError(f"{file}, line {head.line}: the preset contains no settings.")
     return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
 
 
@@ -187,13 +187,13 @@ def _sections(text: str, file: str) -> list[_Section]:
             continue
         if line[0].isspace():
             if not found or not key:
-                raise PresetError(f"{where}: there is nothing that this line could go on with.")
+                raise PresetError(f"{where}: this line continues no entry.")
             before, first = found[-1].entries[key]
             found[-1].entries[key] = (f"{before} {line.strip()}", first)
         elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
             key = ""
             if any(section.name == heading[1] for section in found):
-                raise PresetError(f"{where}: [{heading[1]}] stands twice.")
+                raise PresetError(f"{where}: [{heading[1]}] occurs twice.")
             found.append(_Section(heading[1], number, {}))
         else:
             key = _entry(found, line, where, number)
@@ -204,11 +204,11 @@ def _entry(found: list[_Section], line: str, where: str, number: int) -> str:
     """Add the entry on *line* to the last section; return its key."""
     match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
     if match is None:
-        raise PresetError(f"{where}: this is neither a [section] nor a line like “key = value”.")
+        raise PresetError(f"{where}: a [section] or a line “key = value” is expected.")
     if not found:
-        raise PresetError(f"{where}: the file begins with the section [preset].")
+        raise PresetError(f"{where}: the file must begin with the section [preset].")
     if match[1] in found[-1].entries:
-        raise PresetError(f"{where}: “{match[1]}” stands twice in [{found[-1].name}].")
+        raise PresetError(f"{where}: “{match[1]}” occurs twice in [{found[-1].name}].")
     found[-1].entries[match[1]] = (match[2], number)
     return match[1]
 
@@ -216,9 +216,9 @@ def _entry(found: list[_Section], line: str, where: str, number: int) -> str:
 def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
     for key, (_, line) in section.entries.items():
         if key not in known:
-            raise PresetError(f"{file}, line {line}: [{section.name}] has no “{key}”.")
+            raise PresetError(f"{file}, line {line}: [{section.name}] does not take “{key}”.")
     if missing := sorted(needed - section.entries.keys()):
-        raise PresetError(f"{file}, line {section.line}: [{section.name}] lacks “{missing[0]}”.")
+        raise PresetError(f"{file}, line {section.line}: “{missing[0]}” is missing in [{section.name}].")
     return {key: text for key, (text, _) in section.entries.items()}
 
 
@@ -226,14 +226,16 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word not in _MEDIA:
-            raise PresetError(f"{file}, line {line}: “{word}” is no kind of drive; those are {_listed(_MEDIA)}.")
+            raise PresetError(
+                f"{file}, line {line}: “{word}” is not a kind of drive. Valid kinds: {_listed(_MEDIA)}."
+            )
     return frozenset(map(Medium, words))
 
 
 def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSetting:
     setting = BY_ID.get(section.name)
     if setting is None:
-        raise PresetError(f"{file}, line {section.line}: there is no setting “{section.name}”.")
+        raise PresetError(f"{file}, line {section.line}: unknown setting “{section.name}”.")
     entries = _required(section, frozenset({"why"}), _WISHES, file)
     wishes: dict[Medium, Wish] = {}
     for key in ("value", *sorted(_MEDIA)):
@@ -244,7 +246,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
             wish = _wish(entries[key], setting, f"{file}, line {line}")
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
-        raise PresetError(f"{file}, line {section.line}: [{section.name}] lacks “value”.")
+        raise PresetError(f"{file}, line {section.line}: “value” is missing in [{section.name}].")
     return PresetSetting(section.name, wishes, entries["why"])
 
 
@@ -261,7 +263,7 @@ def _wish(text: str, setting: Setting, where: str) -> Wish:
         hint = hint or value_text.hint(domain) + (
             f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
         )
-    raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
+    raise PresetError(f"{where}: “{text}” is not valid for “{setting.label}”. Valid values: {hint}.")
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -33,7 +33,7 @@ class PresetButton(QPushButton):
         super().__init__()
         self.media: frozenset[Medium] = frozenset(Medium)
         self.setText(self.tr("&Presets"))
-        self.setToolTip(self.tr("Sets of changes for a purpose; you see what and why before anything happens"))
+        self.setToolTip(self.tr("Sets of changes for a purpose; you review them before they are applied"))
         self.choices = QMenu(self)
         self.choices.setToolTipsVisible(True)
         self.choices.aboutToShow.connect(self.fill)
@@ -51,7 +51,7 @@ class PresetButton(QPushButton):
                 action.setToolTip(as_tip(one.about))
                 action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
         if self.choices.isEmpty():
-            nothing = self.choices.addAction(self.tr("There is none for this kind of drive"))
+            nothing = self.choices.addAction(self.tr("No presets for this kind of drive"))
             if nothing is not None:
                 nothing.setEnabled(False)
         if problems:

@@ -1,4 +1,4 @@
-"""What to set in order to undo changes that the journal remembers. No Qt."""
+"""What to set in order to undo changes that the journal remembers; of Qt only the translation."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.settings.saved import SavedFile
 from disktune_contract.settings.setting import Lifetime, Setting, Value
+from disktune_gui.editing.change_summary import tr
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
 
 def unknown_words(setting: Setting) -> str:
     """Return that nobody knows what *setting* was."""
-    return f"{setting.label}: the original value is unknown. Only the saved value can be deleted."
+    words = tr("{setting}: the original value is unknown. Only the saved value can be deleted.")
+    return words.format(setting=setting.label)
 
 
 def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
@@ -80,7 +82,9 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
     return " ".join(
-        f"{BY_ID[setting].label} of {one.drive.title}: what it was before is not known."
+        tr("{setting} of {drive}: the earlier value is unknown.").format(
+            setting=BY_ID[setting].label, drive=one.drive.title
+        )
         for one in restorations
         for setting in one.unknown
     )

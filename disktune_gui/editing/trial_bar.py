@@ -59,7 +59,7 @@ class TrialBar(QFrame):
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.back = QPushButton(self.tr("&Revert"))
-        self.keep = QPushButton(self.tr("&Keep"))
+        self.keep = QPushButton(self.tr("&Keep Changes"))
         self._lay_out()
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
@@ -79,15 +79,15 @@ class TrialBar(QFrame):
         if left > 0 and self._clock() < self._read_until:
             return
         if left > 0:
-            question = self.tr("Keep these settings of {drive}? Reverting them in {seconds} s.")
+            question = self.tr("Keep the changes on {drive}? DiskTune reverts them in {seconds} s.")
             if not self._kept:
                 question = self.tr(
-                    "Keep these settings of {drive}? Reverting them in {seconds} s, "
-                    "if the helper process still runs then."
+                    "Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the "
+                    "helper process is still running then."
                 )
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
-            self._wait(self.tr("Time is up. Waiting for the helper to restore the settings of {drive}…"))
+            self._wait(self.tr("The time is up. Waiting for the helper to revert the changes on {drive}…"))
 
     def orphan(self) -> None:
         """The helper is gone, and with it the question; whoever looks after the values decides now."""
@@ -100,11 +100,10 @@ class TrialBar(QFrame):
     def show_restoring(self) -> None:
         """Say that somebody is about to restore the values."""
         self.back.setEnabled(False)
-        words = self.tr("The helper process exited. Asking whether the settings of {drive} have been restored…")
+        words = self.tr("The helper process exited. Checking whether the changes on {drive} were reverted…")
         if self._kept:
             words = self.tr(
-                "The helper process exited. DiskTune's service restores the settings of {drive}; "
-                "waiting for its result…"
+                "The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…"
             )
         self.text.setText(words.format(drive=self.title))
 
@@ -113,10 +112,10 @@ class TrialBar(QFrame):
 
         *known*: whether a helper has said so.
         """
-        words = self.tr("The helper process exited, and nothing has restored the settings of {drive}.")
+        words = self.tr("The helper process exited, and the changes on {drive} were not reverted.")
         if not known:
             words = self.tr(
-                "The helper process exited. Whether the settings of {drive} have been restored is not known."
+                "The helper process exited. It is unknown whether the changes on {drive} were reverted."
             )
         self.text.setText(" ".join(part for part in (words.format(drive=self.title), why) if part))
         self.back.setEnabled(True)
@@ -136,11 +135,11 @@ class TrialBar(QFrame):
 
     def _answer(self, *, keep: bool) -> None:
         if self.orphaned:
-            self._wait(self.tr("Putting the settings of {drive} back…"))
+            self._wait(self.tr("Reverting the changes on {drive}…"))
             self.rescue_asked.emit(self.trial)
             return
-        sentence = self.tr("Keeping the settings of {drive}…")
-        self._wait(sentence if keep else self.tr("Putting the settings of {drive} back…"))
+        sentence = self.tr("Keeping the changes on {drive}…")
+        self._wait(sentence if keep else self.tr("Reverting the changes on {drive}…"))
         self.answered.emit(self.trial, keep)
 
     def note_focus(self) -> bool:

@@ -95,8 +95,8 @@ class TrialBars(QWidget):
         """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
         bars = [bar for bar in self.bars.values() if bar.drive == drive]
         if self.orphaned(drive):
-            return self.tr("First the settings that were on trial have to be reverted.")
-        return self.tr("First keep or revert what is on trial.") if bars else ""
+            return self.tr("The earlier trial must be reverted first.")
+        return self.tr("Keep or revert the changes on trial first.") if bars else ""
 
     def _on_answered(self, trial: str, keep: bool) -> None:
         self._session.request(

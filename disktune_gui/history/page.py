@@ -67,7 +67,7 @@ def _became(entry: JournalEntry) -> str:
     after = _value(entry.setting, entry.after)
     if entry.asked is None or same(entry.asked, entry.after):
         return after
-    words = QCoreApplication.translate("History", "{after} (asked for: {asked})")
+    words = QCoreApplication.translate("History", "{after} (requested: {asked})")
     return words.format(after=after, asked=_value(entry.setting, entry.asked))
 
 
@@ -101,8 +101,8 @@ class HistoryModel(HeadedModel):
         super().__init__()
         self.entries: Entries = ()
         self.header = (
-            self.tr("When"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Why"),
-            self.tr("By"),
+            self.tr("Time"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"),
+            self.tr("Cause"), self.tr("User"),
         )  # fmt: skip
 
     def show_entries(self, entries: Entries) -> None:
@@ -146,7 +146,7 @@ class HistoryPage(Page):
         self.only = QCheckBox(self.tr("&This drive only"))
         self.message = MessageBar()
         self.empty = PlainLabel()
-        self.back = QPushButton(self.tr("P&ut back…"))
+        self.back = QPushButton(self.tr("Restore Selected &Values…"))
         self.found = QPushButton(self.tr("Restore &Original Values…"))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
@@ -211,9 +211,12 @@ class HistoryPage(Page):
             self.message.show_text(not_written(path, error), tone="danger")
         else:
             count = len(self.model.entries)
-            self.message.show_text(
-                self.tr("{count} entries written to {name}.").format(count=count, name=path.name)
+            words = (
+                self.tr("1 entry was saved as {name}.")
+                if count == 1
+                else self.tr("{count} entries were saved as {name}.")
             )
+            self.message.show_text(words.format(count=count, name=path.name))
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
@@ -238,9 +241,9 @@ class HistoryPage(Page):
         self._read_at = time.time()
         self.model.show_entries(entries)
         self.empty.setText(
-            self.tr("The history has no change that DiskTune made on this drive.")
+            self.tr("No changes by DiskTune on this drive.")
             if drive is not None
-            else self.tr("The history has no change that DiskTune made.")
+            else self.tr("No changes by DiskTune.")
         )
         self._fit_columns()
         self.empty.setVisible(not entries)
@@ -251,8 +254,8 @@ class HistoryPage(Page):
         if number == self._asked:
             if self.model.entries:
                 at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
-                why = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
-            self.message.show_text(why, tone="danger", action=self.tr("Try &again"))
+                why = self.tr("{why} The values shown were read at {time}.").format(why=why, time=at)
+            self.message.show_text(why, tone="danger", action=self.tr("&Retry"))
 
     def _restorations(self) -> tuple[Restoration, ...]:
         """Return how the selected changes can be undone, on drives that are here and can be told apart."""
@@ -285,7 +288,7 @@ class HistoryPage(Page):
     ) -> None:
         if not found:
             nothing = self.tr(
-                "DiskTune has changed nothing on {drives} that lasts until now, and nothing is saved."
+                "Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved."
             )
             words = " ".join(remarks) or nothing.format(drives=", ".join(drive.title for drive in drives))
             self.message.show_text(words)
@@ -302,7 +305,7 @@ class HistoryPage(Page):
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the history"), "disktune-history.csv", self.tr("CSV (*.csv);;JSON (*.json)")
+            self, self.tr("Export History"), "disktune-history.csv", self.tr("CSV (*.csv);;JSON (*.json)")
         )
         if name:
             self.write(Path(name))
@@ -339,11 +342,11 @@ class HistoryPage(Page):
     def _lay_out(self) -> None:
         self.only.setChecked(True)
         self.back.setToolTip(
-            self.tr("Opens the settings with the selected changes reversed; nothing happens before Apply")
+            self.tr("Proposes the earlier values on the Settings page; nothing changes until you apply them")
         )
         self.found.setToolTip(
             self.tr(
-                "Lists what settings were before DiskTune changed them, of all drives or those of selected rows"
+                "Lists the values from before DiskTune changed them, for all drives or those of the selected rows"
             )
         )
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
@@ -351,7 +354,7 @@ class HistoryPage(Page):
         self.empty.hide()
         self._dress_table()
         buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        buttons.setSpacing(8)
         buttons.addStretch(1)
         for button in (self.copy_button, self.export_button, self.found, self.back):
             buttons.addWidget(button)

@@ -28,14 +28,14 @@ class LastingBar(QWidget):
         super().__init__()
         self.setting = setting
         self.words = ToneLabel(tone="faint")
-        self.save = QPushButton(self.tr("Save for the next boot"))
-        self.again = QPushButton(self.tr("Apply again"))
-        self.forget = QPushButton(self.tr("Forget"))
+        self.save = QPushButton(self.tr("Apply at Boot"))
+        self.again = QPushButton(self.tr("Reapply"))
+        self.forget = QPushButton(self.tr("Delete Saved Value"))
         self.table = PlainLabel()
         self._one: Lasting | None = None
         self._open = False
         self._editable = True
-        self._save_tip = self.tr("Remember the value that the drive has now, and set it again at every start")
+        self._save_tip = self.tr("Saves the current value and applies it at every boot")
         self._lay_out()
         self.hide()
 
@@ -62,9 +62,9 @@ class LastingBar(QWidget):
         self.words.set_tone(tone)
         saved = one.saved is not None
         self.save.setText(
-            self.tr("Adopt {value}").format(value=wording.value_words(self.setting, one.live))
+            self.tr("Save {value}").format(value=wording.value_words(self.setting, one.live))
             if one.drifted
-            else self.tr("Save for the next boot")
+            else self.tr("Apply at Boot")
         )
         can_save = one.live is not None and (one.drifted or not saved)
         self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
@@ -100,7 +100,7 @@ class LastingBar(QWidget):
         values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
         text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
         if rivals := saved_state.rivals(one):
-            title = escape(self.tr("Who else sets this"))
+            title = escape(self.tr("Also set by"))
             text += f"<p style='color: {faint}; margin: 6px 0 2px 0'>{title}</p><table>"
             for rival in rivals:
                 shown = escape(rival.value) if rival.valid else f"<s>{escape(rival.value)}</s>"
@@ -113,7 +113,7 @@ class LastingBar(QWidget):
                 )
             last = "<br>".join(map(escape, saved_state.last_words(one)))
             text += f"</table><p style='margin: 6px 0 0 0'><span style='color: {faint}'>"
-            text += f"{escape(self.tr('Who has the last word'))}</span><br>{last}</p>" if last else "</span></p>"
+            text += f"{escape(self.tr('Takes precedence'))}</span><br>{last}</p>" if last else "</span></p>"
         if one.unread:
             words = self.tr("Not read: {files}.").format(files=saved_state.unread_words(one.unread))
             text += f"<p style='color: {faint}; margin: 6px 0 0 0'>{escape(words)}</p>"
@@ -126,11 +126,11 @@ class LastingBar(QWidget):
         self.table.setTextFormat(Qt.TextFormat.RichText)
         self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = self.setting.label
-        self.again.setToolTip(self.tr("Enter the saved value as a change; you apply it below"))
-        self.forget.setToolTip(self.tr("Remember it no more; the drive keeps the value it has"))
+        self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
+        self.forget.setToolTip(self.tr("Deletes the saved value; the current value does not change"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
-        self.again.setAccessibleName(self.tr("Set {setting} to the saved value again").format(setting=name))
-        self.forget.setAccessibleName(self.tr("Forget the saved value of {setting}").format(setting=name))
+        self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
+        self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))
         buttons = QHBoxLayout()
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(8)

@@ -184,7 +184,7 @@ class Keeping(QObject):
 
     def offer(self) -> str:
         """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
-        return self.tr("Save for the next &boot") if self._offered else ""
+        return self.tr("Apply at &Boot") if self._offered else ""
 
     def accept_offer(self) -> None:
         """Save what was offered to be saved."""
@@ -285,9 +285,9 @@ class Keeping(QObject):
         saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
         changed = differing({state.setting: state for state in self._states})
         choices = {
-            self.tr("What is saved"): saved,
-            self.tr("What was changed here"): saved_state.changed_here(self.found()),
-            self.tr("What differs from how it begins"): changed,
+            self.tr("Saved settings"): saved,
+            self.tr("Settings changed in DiskTune"): saved_state.changed_here(self.found()),
+            self.tr("Settings that differ from the default"): changed,
         }
         dialog = HandoverDialog(
             drive, {words: values for words, values in choices.items() if values}, self._window

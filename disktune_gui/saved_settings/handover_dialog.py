@@ -57,16 +57,12 @@ class HandoverDialog(QDialog):
         self.where = PlainLabel()
         self.left_out = ToneLabel(tone="faint")
         self.nothing = PlainLabel(
-            self.tr(
-                "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, "
-                "and no setting is known to differ from how it begins. Change one and keep it, or save one for "
-                "the next boot; it can be handed over then."
-            )
+            self.tr("Nothing to export: no setting of this drive is saved, changed or different from its default.")
         )
         self.copy_button = QPushButton(self.tr("&Copy"))
-        self.save_button = QPushButton(self.tr("&Save as…"))
+        self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
-        self.setWindowTitle(self.tr("Hand over to another tool – {drive}").format(drive=drive.title))
+        self.setWindowTitle(self.tr("Export to Another Tool – {drive}").format(drive=drive.title))
         self.resize(720, 480 if choices else 160)
         self._lay_out()
         self.what.addItems(list(self._choices))
@@ -90,11 +86,11 @@ class HandoverDialog(QDialog):
     def _show(self) -> None:
         made = self.made
         self.text.setPlainText(made.text)
-        self.where.setText(self.tr("Belongs to {path}").format(path=made.path) if made.text else "")
+        self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
         names = [f"{BY_ID[name].label}: {why}" for name, why in made.left_out]
         self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
         if not made.text and not names and self._choices:
-            self.left_out.setText(self.tr("There is nothing to hand over."))
+            self.left_out.setText(self.tr("No settings to export."))
         self.left_out.setVisible(bool(self.left_out.text()))
         for button in (self.copy_button, self.save_button):
             button.setEnabled(bool(made.text))
@@ -107,7 +103,7 @@ class HandoverDialog(QDialog):
     def _save(self) -> None:
         made = self.made
         name = str(Path.home() / Path(made.path).name)
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), name)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save As"), name)
         if path:
             self.write(Path(path))
 
@@ -116,7 +112,9 @@ class HandoverDialog(QDialog):
         try:
             user_files.save(path, self.made.text)
         except OSError as error:
-            words = self.tr("Nothing was saved: {why}.").format(why=(error.strerror or "an error").lower())
+            words = self.tr("The file could not be saved: {why}.").format(
+                why=(error.strerror or "an error").lower()
+            )
             self._say(words, "danger")
             return
         self._say(self.tr("Saved as {path}.").format(path=path), "good")
@@ -130,15 +128,15 @@ class HandoverDialog(QDialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabStopDistance(4 * self.text.fontMetrics().horizontalAdvance(" "))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(self.tr("The text for the other tool"))
+        self.text.setAccessibleName(self.tr("Text for the other tool"))
         self.text.setTabChangesFocus(True)
-        self.what.setAccessibleName(self.tr("Which settings"))
-        self.form.setAccessibleName(self.tr("For which tool"))
+        self.what.setAccessibleName(self.tr("Settings to export"))
+        self.form.setAccessibleName(self.tr("Other tool"))
         self.left_out.setWordWrap(True)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
         self.nothing.setWordWrap(True)
-        link = PlainLabel(self.tr("as"))
+        link = PlainLabel(self.tr("Format:"))
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.what)

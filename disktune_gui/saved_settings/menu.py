@@ -18,15 +18,15 @@ class LastButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setText(self.tr("&Make it last"))
-        self.setToolTip(self.tr("Settings that are restored at every start, and those that other tools set"))
+        self.setText(self.tr("&Persistence"))
+        self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Apply at Boot…"))
-        self.take_over = menu.addAction(self.tr("&Take over from other tools…"))
-        self.hand_over = menu.addAction(self.tr("&Hand over to another tool…"))
+        self.take_over = menu.addAction(self.tr("&Import from Other Tools…"))
+        self.hand_over = menu.addAction(self.tr("&Export to Another Tool…"))
         menu.addSeparator()
-        self.forget = menu.addAction(self.tr("&Forget all that is saved for this drive"))
+        self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
         for action, signal in (
             (self.save, self.save_asked),
             (self.take_over, self.take_over_asked),

@@ -20,8 +20,8 @@ from disktune_gui.services.services import Services
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
 
-_FILES = "the files of other tools"
-_NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not answered)",))
+_FILES = "files of other tools"
+_NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not responded)",))
 
 
 class SavedSettingsModel(QObject):
@@ -97,7 +97,7 @@ class SavedSettingsModel(QObject):
         """Why nothing can be said of what is saved, as a sentence; empty if it is known."""
         if self._files is not None:
             return ""
-        return self._unread or self.tr("It is unknown what is saved: the helper has not answered.")
+        return self._unread or self.tr("The saved settings are unknown: the helper has not responded.")
 
     def notes(self, drive: Drive) -> tuple[str, ...]:
         """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
@@ -127,9 +127,9 @@ class SavedSettingsModel(QObject):
             self.changed.emit()
 
     def _on_unread(self, _fault: Fault, why: str) -> None:
-        words = self.tr("It is unknown what is saved for the next boot. {why}")
+        words = self.tr("The saved settings are unknown. {why}")
         if self._files is not None:
-            words = self.tr("What is saved for the next boot could not be read again and may have changed. {why}")
+            words = self.tr("The saved settings could not be read again and may have changed. {why}")
         if words.format(why=why) != self._unread:
             self._unread = words.format(why=why)
             self.changed.emit()
@@ -152,12 +152,12 @@ class SavedSettingsModel(QObject):
         *shown* are the values that the user was looking at: root refuses if the drive has others by now.
         """
         request = Save(drive.ref, tuple(ShownValue(name, value) for name, value in shown.items()), tuple(drop))
-        words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
+        words = self.tr("Saved: applied at every boot.") if shown else self.tr("Saved values deleted.")
         self._do(drive, "save", request, words)
 
     def forget_drive(self, drive: Drive) -> None:
         """Remember nothing of *drive* any more."""
-        words = self.tr("Nothing is saved for this drive any more.")
+        words = self.tr("The saved settings of this drive were deleted.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
                 self._do(drive, "forget", OfFile(file.ref), words)
@@ -198,5 +198,5 @@ class SavedSettingsModel(QObject):
         if self._session.may(verb):
             send()
             return
-        nothing = self.tr("Nothing was saved. {why}")
+        nothing = self.tr("No settings were saved. {why}")
         self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=why), "caution"))

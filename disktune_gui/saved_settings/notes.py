@@ -23,8 +23,8 @@ class SavedNotes(QWidget):
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.confirm = QPushButton(self.tr("Save again"))
-        self.confirm.setToolTip(self.tr("Remember the saved values for the firmware that the drive has now"))
+        self.confirm = QPushButton(self.tr("Save Again"))
+        self.confirm.setToolTip(self.tr("Saves the values for the drive's current firmware"))
         self.confirm.clicked.connect(self.confirmed)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 12, 4)

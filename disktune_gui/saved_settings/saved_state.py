@@ -1,9 +1,11 @@
-"""What is saved of a setting, what it is now, and who else sets it: side by side. No Qt."""
+"""What is saved of a setting, what it is now, and who else sets it: side by side; of Qt only the translation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
@@ -14,35 +16,34 @@ from disktune_contract.settings.setting import Lifetime, Setting, State, Status,
 from disktune_gui.text import wording
 
 NAMES = {
-    "kernel": "the kernel's command line",
+    "kernel": "kernel command line",
     "sysctl": "sysctl.d",
-    "udev": "a udev rule",
+    "udev": "udev rule",
     "hdparm": "hdparm.conf",
     "mdadm": "mdadm.conf",
     "tmpfiles": "tmpfiles.d",
     "sysfsutils": "sysfs.conf",
-    "openrc": "an init script",
+    "openrc": "init script",
     "laptop-mode-tools": "laptop mode",
-    "script": "a script",
+    "script": "script",
     "tlp": "TLP",
 }
 """Tools as they are called in a sentence, where their own name would not do."""
 
-_HELD_BY = {
-    HeldBy.RESTORED: "the machine stopped, or the drive failed or was disconnected, shortly after it was restored",
-    HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after it was changed by "
-    "hand",
-    HeldBy.UNREADABLE: "the boot guard's mark of the drive cannot be read",
-}
+
+def tr(text: str) -> str:
+    """Translate a text about saved settings."""
+    return QCoreApplication.translate("Saved", text)
+
 
 FEW_FILES = 4
 """Files that a sentence names."""
 
 _OCCASIONS = {
     When.BOOT: "at boot",
-    When.HOTPLUG: "on plugging in",
+    When.HOTPLUG: "on hot-plug",
     When.RESUME: "after resume",
-    When.AC: "on mains",
+    When.AC: "on AC power",
     When.BATTERY: "on battery",
     When.RUNTIME: "at other times",
 }
@@ -157,9 +158,11 @@ def refusal(drive: Drive) -> str:
     """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
     if drive.same_identity_as:
         others = ", ".join(drive.same_identity_as)
-        return f"{drive.name} and {others} report the same identity, so nothing can be saved for one of them."
+        words = tr("{drive} and {others} report the same identity, so settings cannot be saved for either.")
+        return words.format(drive=drive.name, others=others)
     if not drive.identity:
-        return f"{drive.name} reports no serial number or WWN, so nothing can be saved for it."
+        words = tr("{drive} reports no serial number or WWN, so settings cannot be saved for it.")
+        return words.format(drive=drive.name)
     return ""
 
 
@@ -190,38 +193,62 @@ def words(one: Lasting) -> tuple[str, str]:
     if one.saved is None:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
-            return (
-                f"Changed here, {wording.moment(one.own.at)}, and not saved for the next boot. {others}".strip(),
-                tone or "faint",
-            )
+            changed = tr("Changed in DiskTune on {moment}; not saved for boot.")
+            return f"{changed.format(moment=wording.moment(one.own.at))} {others}".strip(), tone or "faint"
         return others, tone
     kept = wording.value_words(one.setting, one.saved.value)
     if one.saved.held:
-        return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.RESTORED]}.", "danger"
+        return _held_words(one.saved.held_by or HeldBy.RESTORED).format(saved=kept), "danger"
     if one.drifted:
-        return f"Saved as {kept}, but it is {wording.value_words(one.setting, one.live)}{_whose(one)}", "caution"
+        return _drifted_words(one, kept), "caution"
     if rival := _rival(one):
+        words = tr("Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
-        return f"Saved for every start, after {tool(rival)} has set {theirs} ({place(rival)}).", "faint"
-    return "Saved for every start.", "faint"
+        return words.format(value=theirs, tool=tool(rival), place=place(rival)), "faint"
+    return tr("Saved: applied at every boot."), "faint"
 
 
-def _whose(one: Lasting) -> str:
+def _held_words(by: HeldBy) -> str:
+    return {
+        HeldBy.RESTORED: tr(
+            "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
+            "shortly after it was applied."
+        ),
+        HeldBy.TRIAL: tr(
+            "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
+            "shortly after it was changed on trial."
+        ),
+        HeldBy.UNREADABLE: tr(
+            "Saved as {saved}, but held back: the boot guard's record for the drive cannot be read."
+        ),
+    }[by]
+
+
+def _drifted_words(one: Lasting, kept: str) -> str:
+    """Return that the value is another than the one that is saved, and who made it so."""
+    now = wording.value_words(one.setting, one.live)
     if one.own is not None and one.own.after == one.live:
-        return f": changed here, {wording.moment(one.own.at)}."
-    culprit = one.culprit
-    if culprit is None:
-        if one.unread:
-            return f". No file that could be read sets this. Not read: {unread_words(one.unread)}."
-        return ". No file says so: it was changed since, or could not be restored."
-    perhaps = ", perhaps," if culprit in one.uncertain else ""
-    return f",{perhaps} as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
+        words = tr("Saved as {saved}, but now {now}: changed in DiskTune on {moment}.")
+        return words.format(saved=kept, now=now, moment=wording.moment(one.own.at))
+    if (culprit := one.culprit) is not None:
+        words = tr("Saved as {saved}, but now {now}: set by {tool} {when} ({place}).")
+        if culprit in one.uncertain:
+            words = tr("Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).")
+        return words.format(
+            saved=kept, now=now, tool=tool(culprit), when=moments(culprit.when), place=place(culprit)
+        )
+    if one.unread:
+        words = tr("Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.")
+        return words.format(saved=kept, now=now, files=unread_words(one.unread))
+    words = tr("Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.")
+    return words.format(saved=kept, now=now)
 
 
 def unread_words(unread: Sequence[str]) -> str:
     """Return which files could not be read, with the reasons; of many the first few and how many there are."""
     more = len(unread) - FEW_FILES
-    return ", ".join(unread[:FEW_FILES]) + (f" and {more} more" if more > 0 else "")
+    named = ", ".join(unread[:FEW_FILES])
+    return tr("{files} and {count} more").format(files=named, count=more) if more > 0 else named
 
 
 def _rival(one: Lasting) -> Claim | None:
@@ -237,18 +264,14 @@ def _of_others(one: Lasting) -> tuple[str, str]:
         return "", ""
     last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
     value = wording.value_words(one.setting, last.value)
-    return f"{_sentence(tool(last))} sets {value} {moments(last.when)} ({place(last)}).", "faint"
-
-
-def _sentence(text: str) -> str:
-    """Return *text* as a sentence begins; the name of a file stays as it is."""
-    return text if "." in text.split(" ", 1)[0] else text[:1].upper() + text[1:]
+    words = tr("Set by {tool} {when}: {value} ({place}).")
+    return words.format(tool=tool(last), value=value, when=moments(last.when), place=place(last)), "faint"
 
 
 def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
     """Return saved, live and default value, each under its title."""
     current, saved, default = current_saved_default(one)
-    return (("Saved", saved), ("Now", current), ("To begin with", default))
+    return (("Saved", saved), ("Current", current), ("Default", default))
 
 
 def current_saved_default(one: Lasting) -> tuple[str, str, str]:
@@ -261,8 +284,8 @@ def current_saved_default(one: Lasting) -> tuple[str, str, str]:
 def reason_to_save(one: Lasting) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
-        return f"changed here, {wording.moment(one.own.at)}"
-    return "differs from the saved value" if one.drifted else "differs from the default"
+        return tr("changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
+    return tr("differs from the saved value") if one.drifted else tr("differs from the default")
 
 
 @dataclass(frozen=True)
@@ -278,8 +301,8 @@ class Rival:
 
 
 def _remark(claim: Claim, one: Lasting) -> str:
-    doubt = "Perhaps another drive is meant." if claim in one.uncertain else ""
-    problem = claim.problem if claim.valid else f"No effect: {claim.problem}"
+    doubt = tr("This may apply to another drive.") if claim in one.uncertain else ""
+    problem = claim.problem if claim.valid else tr("No effect: {problem}").format(problem=claim.problem)
     return " ".join(part for part in (problem, doubt) if part)
 
 
@@ -316,7 +339,7 @@ def last_words(one: Lasting) -> tuple[str, ...]:
                 who = f"{tool(last)} ({wording.value_words(one.setting, last.value)})"
                 outcomes.setdefault((who, supply), []).append(when)
     return tuple(
-        f"{_sentence(moments((*whens, supply) if supply else whens))}: {who}"
+        tr("{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
         for (who, supply), whens in outcomes.items()
     )
 
@@ -353,9 +376,9 @@ def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Tak
             continue
         problem = one.setting.domain.problem(claim.value) or ""
         if not problem and one.saved is not None and one.saved.value == claim.value:
-            problem = "it is saved already"
+            problem = "already saved"
         if one.absent:
-            problem = "this drive does not have it"
+            problem = "not supported by this drive"
         saved = one.saved.value if one.saved is not None else None
         chosen = saved is not None or (one.changed_here and one.live != claim.value)
         proposals.append(Takeover(one.setting, claim, one.live, problem, saved, chosen))

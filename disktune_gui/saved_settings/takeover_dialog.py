@@ -26,7 +26,7 @@ class TakeoverDialog(TickDialog):
         super().__init__(parent)
         self.found: tuple[Takeover, ...] = ()
         self._unread: tuple[str, ...] = ()
-        self.setWindowTitle(self.tr("Take over from other tools – {drive}").format(drive=drive.title))
+        self.setWindowTitle(self.tr("Import from Other Tools – {drive}").format(drive=drive.title))
         self.resize(860, 420)
         titles = (
             self.tr("Setting"),
@@ -34,9 +34,9 @@ class TakeoverDialog(TickDialog):
             self.tr("Saved"),
             self.tr("Other tool"),
             self.tr("Set by"),
-            self.tr("Where"),
+            self.tr("Location"),
         )
-        self.table = TickTable(titles, self.tr("What other tools set on this drive"))
+        self.table = TickTable(titles, self.tr("Settings of other tools for this drive"))
         self.take = QPushButton()
         self.lay_out(self.take)
         self.table.changed.connect(self._count)
@@ -60,7 +60,7 @@ class TakeoverDialog(TickDialog):
         ticked = self.ticked()
         changes = sum(one.changes for one in ticked)
         self.take.setEnabled(bool(ticked))
-        self.take.setText(self.tr("Review Changes…") if changes else self.tr("Save for the next boot"))
+        self.take.setText(self.tr("Review Changes…") if changes else self.tr("Apply at Boot"))
 
     def _words(self) -> str:
         """Return what stands above the table."""
@@ -70,7 +70,7 @@ class TakeoverDialog(TickDialog):
                 "not changed. Settings that you saved or changed yourself are not selected."
             )
             if self.found
-            else self.tr("No file that could be read sets anything on this drive.")
+            else self.tr("No readable file sets anything on this drive.")
             if self._unread
             else self.tr("No other tool sets anything on this drive.")
         )

@@ -148,7 +148,7 @@ class SettingsPage(Page):
 
     def _on_no_states(self, ref: DriveRef, why: str) -> None:
         if self._shows(ref):
-            self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
+            self.message.show_text(why, tone="danger", action=self.tr("&Retry"), about="states")
 
     def _take_up_proposals(self, desk: Desk) -> None:
         """Turn what was proposed into changes, as far as the drive has answered."""
@@ -157,7 +157,7 @@ class SettingsPage(Page):
             desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
             desk.results.pop(setting, None)
         if taken and not desk.draft.changes and desk is self._desk():
-            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
+            self.message.show_text(self.tr("No changes needed: the drive already has these values."))
 
     # -- what the user means -------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class SettingsPage(Page):
         self._on_draft(draft)
         self.card.show_preset(chosen, points)
         if not draft.changes:
-            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
+            self.message.show_text(self.tr("No changes needed: the drive already has these values."))
 
     def _undo(self) -> None:
         if not self._desk().busy:
@@ -231,14 +231,16 @@ class SettingsPage(Page):
 
     def _not_unlocked(self, ref: DriveRef, why: str) -> None:
         self._free(ref)
-        self._tell(ref, self.tr("Nothing was changed. {why}").format(why=why), "caution")
+        self._tell(ref, self.tr("No settings were changed. {why}").format(why=why), "caution")
 
     def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
         self._free(ref)
         # A helper that died in the middle did something, or nothing: only the drive knows.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
         opening = (
-            self.tr("Nothing was changed.") if sure else self.tr("Whether anything was changed is not known.")
+            self.tr("No settings were changed.")
+            if sure
+            else self.tr("It is unknown whether settings were changed.")
         )
         self._tell(ref, why if opening.rstrip(".") in why else f"{opening} {why}", "danger")
         self._reload_of(ref)
@@ -325,7 +327,7 @@ class SettingsPage(Page):
 
     def _on_trial_vanished(self, bar: TrialBar) -> None:
         words = self.tr(
-            "{drive}: The trial is over, but its helper exited without a result. Check the values of the settings."
+            "{drive}: The trial ended without a result because its helper exited. Check the current values."
         )
         self._tell_end(bar.drive, words.format(drive=bar.title), "caution", "")
         self._render()

@@ -38,8 +38,8 @@ class ReviewPanel(QFrame):
         super().__init__()
         self.heading = QToolButton()
         self.discard = QPushButton(self.tr("&Discard"))
-        self.compare = QPushButton(self.tr("&Measure before and after …"))
-        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self.compare = QPushButton(self.tr("&Measure Before and After…"))
+        self.apply = QPushButton(self.tr("&Apply and Confirm"))
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
@@ -50,7 +50,7 @@ class ReviewPanel(QFrame):
         self.heading.toggled.connect(self._unfold)
         self.discard.clicked.connect(self.discarded)
         self.compare.clicked.connect(self.compare_asked)
-        self.compare.setToolTip(self.tr("See whether it makes a difference before deciding on it"))
+        self.compare.setToolTip(self.tr("Compares the speed before and after the changes, before you apply them"))
         self.apply.clicked.connect(self.apply_asked)
         self.hide()
 
@@ -124,7 +124,7 @@ class ReviewPanel(QFrame):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(label)
         if line.moved:
-            button = QPushButton(self.tr("Go on from the new value"))
+            button = QPushButton(self.tr("Continue from New Value"))
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda: self.accepted.emit(line.setting))
             column.addWidget(button)
@@ -153,9 +153,9 @@ class ReviewPanel(QFrame):
     def _update_apply(self) -> None:
         why = self._blocked
         if not why and any(line.trouble for line in self._lines):
-            why = self.tr("A change cannot be applied. The review says why.")
+            why = self.tr("A change cannot be applied. See the review for the reason.")
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
-            why = self.tr("Tick the risk in the review first.")
+            why = self.tr("Accept the risk in the review first.")
         for button in (self.apply, self.compare):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
@@ -184,7 +184,7 @@ class ReviewPanel(QFrame):
         self.heading.setAutoRaise(True)
         self.heading.setArrowType(Qt.ArrowType.RightArrow)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.heading.setToolTip(self.tr("Show the changes in words"))
+        self.heading.setToolTip(self.tr("Show the review of the changes"))
         self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.obstacle.hide()
         self.obstacle.setWordWrap(True)

@@ -87,7 +87,7 @@ class RemarkList(QWidget):
 
     def _copier(self, remedy: str) -> QPushButton:
         """Return a button that copies a file's text; writing it is for the administrator."""
-        button = QPushButton(self.tr("Copy the udev rule"))
+        button = QPushButton(self.tr("Copy udev Rule"))
         button.setToolTip(as_tip(remedy))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: clipboard.copy(remedy))
@@ -269,12 +269,12 @@ class SettingRow(QWidget):
         self.label.setToolTip(as_tip(setting.help))
         self.undo.setText("↶")
         self.undo.setAutoRaise(True)
-        self.undo.setToolTip(self.tr("Take this change back"))
-        self.undo.setAccessibleName(self.tr("Take back the change of {setting}").format(setting=setting.label))
+        self.undo.setToolTip(self.tr("Undo this change"))
+        self.undo.setAccessibleName(self.tr("Undo the change of {setting}").format(setting=setting.label))
         self.help.setText("?")
         self.help.setAutoRaise(True)
         self.help.setCheckable(True)
-        self.help.setToolTip(self.tr("What this is, how long it lasts, and where the facts come from"))
+        self.help.setToolTip(self.tr("Description, lifetime, risk and sources"))
         self.help.setAccessibleName(self.tr("About {setting}").format(setting=setting.label))
         if setting.hdparm:
             self.flag.setToolTip(as_tip(compared(setting.hdparm)))

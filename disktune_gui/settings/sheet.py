@@ -88,7 +88,7 @@ class SettingsSheet(QWidget):
         self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[SettingSection, ...] = ()
-        self.waiting = PlainLabel(self.tr("Asking the drive…"))
+        self.waiting = PlainLabel(self.tr("Reading settings from the drive…"))
         self.nothing = PlainLabel()
         self._drive: Drive | None = None
         self._draft = Draft()
@@ -194,7 +194,7 @@ class SettingsSheet(QWidget):
         )
         self._place()
         there = sum(len(section.settings) for section in self.sections)
-        self.nothing.setText(self.tr("No setting is called or known as that."))
+        self.nothing.setText(self.tr("No matching settings."))
         self.nothing.setVisible(not there)
 
     def _place(self) -> None:
@@ -243,8 +243,8 @@ class SettingsSheet(QWidget):
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.everything.setText(self.tr("A&ll settings"))
-        self.everything.setToolTip(self.tr("Show every setting there is, not only those that matter most"))
+        self.everything.setText(self.tr("Show A&ll Settings"))
+        self.everything.setToolTip(self.tr("Shows all settings instead of only the recommended ones"))
         bar = QHBoxLayout()
         bar.setContentsMargins(12, 0, 12, 0)
         bar.setSpacing(12)

@@ -54,13 +54,13 @@ def state_note(setting: Setting, state: State) -> str:
     if state.status is not Status.OK:
         return state.reason
     if state.value is not None and state.source is Source.REMEMBERED:
-        words = tr("Last set to {value} by DiskTune; the drive cannot be asked.")
+        words = tr("Last set to {value} by DiskTune. The drive does not support reading it back.")
         if state.set_at is not None:
-            words = tr("Last set to {value} by DiskTune on {moment}; the drive cannot be asked.")
+            words = tr("Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.")
         when = "" if state.set_at is None else moment(state.set_at)
         return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return tr("As the kernel remembered it. {reason}").format(reason=state.reason).rstrip()
+        return tr("From the kernel's record. {reason}").format(reason=state.reason).rstrip()
     return state.reason
 
 
@@ -69,11 +69,11 @@ def cause(word: str) -> str:
     return {
         "apply": tr("applied"),
         "kept": tr("kept"),
-        "put-back": tr("reverted by the user"),
+        "put-back": tr("reverted by user"),
         "timed-out": tr("reverted, not confirmed"),
         "session-ended": tr("reverted, the session ended"),
-        "boost": tr("sped up until done"),
-        "boost-ended": tr("reverted, the speed-up ended"),
+        "boost": tr("boosted until finished"),
+        "boost-ended": tr("reverted, the boost ended"),
         "undone": tr("reverted, a later change failed"),
         "recovered": tr("reverted after an interruption"),
         "tried": tr("tried in a comparison"),

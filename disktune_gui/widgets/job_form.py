@@ -74,7 +74,7 @@ class JobForm(QWidget):
         self.progress.setVisible(running)
         self.progress_text.setVisible(running)
         self.progress.setValue(0)
-        self.progress_text.setText(self.tr("Starting …") if running else "")
+        self.progress_text.setText(self.tr("Starting…") if running else "")
         self.cancel_button.setEnabled(running)
         self.refresh()
         if held:
@@ -107,9 +107,9 @@ class JobForm(QWidget):
         if drive is None or drive.size_bytes > 0:
             return self.forbidden
         if drive.kind is DriveKind.ARRAY:
-            return self.tr("The array was not started. Start it to measure it.")
-        return self.tr("There is no medium in the drive. Insert one to measure it.")
+            return self.tr("The array is inactive. Start it to measure it.")
+        return self.tr("The drive contains no medium. Insert one to measure it.")
 
     def name_start(self, *, locked: bool) -> None:
         """Write on the button what pressing it does first."""
-        self.start_button.setText(self.tr("Unlock and &start …") if locked else self.tr("&Start"))
+        self.start_button.setText(self.tr("Unlock and &Start…") if locked else self.tr("&Start"))

@@ -85,7 +85,9 @@ class JobPage(Page):
             if self._shows(meant):
                 self.begin(wake=wake)
             elif meant is not None:
-                words = self.tr("Nothing was started on {drive}: another drive was selected before the password.")
+                words = self.tr(
+                    "Nothing was started on {drive}: you selected another drive before you entered the password."
+                )
                 self.message.show_text(words.format(drive=meant.title), tone="caution", about="end")
 
         self.session.unlock(self, begin, self.say_locked)
@@ -96,14 +98,14 @@ class JobPage(Page):
 
     def say_locked(self, why: str) -> None:
         """Say why it was not unlocked."""
-        self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
+        self.message.show_text(why, tone="caution", action=self.tr("&Retry"), about="unlock")
 
     def turn_from(self, busy: Drive | None) -> None:
         """Say no more of the drive that was in view; what goes on, on *busy*, is told under its own name."""
         if busy is None:
             self.message.dismiss()
         elif not self._shows(busy):
-            words = self.tr("This runs on {drive}, which is not the drive in view.").format(drive=busy.title)
+            words = self.tr("This runs on {drive}, not on the selected drive.").format(drive=busy.title)
             self.message.show_text(words, tone="info", about=ELSEWHERE)
         elif self.message.about == ELSEWHERE:
             self.message.dismiss()

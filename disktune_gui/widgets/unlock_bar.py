@@ -15,7 +15,7 @@ class UnlockBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        text = PlainLabel(self.tr("Some values can only be seen with an administrator's password."))
+        text = PlainLabel(self.tr("Some values can be read only with an administrator's password."))
         text.setWordWrap(True)
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)

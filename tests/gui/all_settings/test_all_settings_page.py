@@ -165,7 +165,7 @@ def test_a_difference_is_bold_and_explained(fleet: Fleet) -> None:
     model = fleet.all.view.model
     index = model.index(1, 1)
     assert index.data(Qt.ItemDataRole.FontRole).bold()
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most like drives: 128 KiB."
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most drives of this kind: 128 KiB."
     fleet.all.only.click()
     assert [column.title for column in model.grid.columns] == ["Read-ahead\n-a"]
 
@@ -199,7 +199,7 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     header, *rows = csv.reader((tmp_path / "all.csv").read_text().splitlines())
     assert header[-1] == "Read at"
     assert all(datetime.fromisoformat(row[-1]).tzinfo for row in rows)
-    assert fleet.page.message.text.text() == "The comparison is in all.csv."
+    assert fleet.page.message.text.text() == "The comparison was saved as all.csv."
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
     assert fleet.page.message.text.text() == "all.csv could not be written: no such file or directory."
 
@@ -231,7 +231,7 @@ def test_one_drive_again_shows_its_rows(fleet: Fleet) -> None:
 def test_change_needs_a_chosen_drive(fleet: Fleet) -> None:
     assert not fleet.all.change.isEnabled()
     fleet.tick("sda", "sdc")
-    assert fleet.all.chosen.text() == "2 chosen"
+    assert fleet.all.chosen.text() == "2 selected"
     fleet.all.change.click()
     assert fleet.all.batch.title.text() == "Change 2 drives: sda, sdc"
     assert not fleet.all.batch.apply.isEnabled()
@@ -271,7 +271,7 @@ def test_the_preview_says_for_each_drive_what_would_become_of_it(fleet: Fleet) -
     assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1 MiB"
     assert fleet.outcome("sdb", "Read-ahead") == "stays 1 MiB"
     assert fleet.outcome("sdb", "Acoustic") == "–"
-    assert fleet.all.batch.summary.text() == "1 change on 1 drive; 2 not there."
+    assert fleet.all.batch.summary.text() == "Drives to change: 1. Changes: 1. Not supported: 2."
 
 
 def test_back_and_apply_are_in_sight(fleet: Fleet) -> None:
@@ -305,7 +305,7 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb", "sdc")] == ["1 MiB", "failed", "1 MiB"]
     assert len(fleet.page.trials) == 2
     assert fleet.all.batch.summary.text() == (
-        "2 drives on trial: keep or revert the changes of each. Failed on sdb."
+        "2 drives on trial: keep or revert the changes on each. Failed on sdb."
     )
 
 
@@ -314,7 +314,7 @@ def test_once_put_back_no_drive_is_called_changed_and_each_can_be_changed_again(
     fleet.all.batch.apply.click()
     fleet.page.trial_place.back_all.click()
     assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb")] == ["128 KiB → 1 MiB"] * 2
-    assert fleet.all.batch.summary.text() == "2 changes on 2 drives."
+    assert fleet.all.batch.summary.text() == "Drives to change: 2. Changes: 2."
     assert fleet.all.batch.apply.isEnabled()
 
 
@@ -324,10 +324,10 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     fleet.page.trials["t-sda"].keep.click()
     assert fleet.outcome("sda", "Read-ahead") == "stays 1 MiB"
     assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
-    assert fleet.all.batch.summary.text() == "1 drive on trial: keep the changes or revert them."
+    assert fleet.all.batch.summary.text() == "1 drive on trial: keep or revert the changes."
     fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
     fleet.session.become(Class.BROWSE)
-    told = "A helper process exited. Its trials are shown with what became of them."
+    told = "A helper process exited. The list shows how its trials ended."
     assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
 
 
@@ -375,7 +375,7 @@ def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet)
     fleet.session.trial_ended.emit(TrialEnded("t-sdb", "sdb", TrialEnd.KEPT))
     failed, kept = fleet.page.message.text.text().splitlines()
     assert failed.startswith("First: Not all settings could be reverted.")
-    assert kept == "Second: Kept."
+    assert kept == "Second: Changes kept."
 
 
 def test_one_trial_needs_no_button_for_all(fleet: Fleet) -> None:
@@ -410,7 +410,7 @@ def test_the_password_is_asked_for_once_and_dismissing_it_changes_nothing(qtbot:
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
     assert fleet.applied() == []
-    assert fleet.all.batch.summary.text() == "Nothing was changed. The password dialog was dismissed."
+    assert fleet.all.batch.summary.text() == "No settings were changed. The password dialog was dismissed."
     fleet.session.unlock_refusal = ""
     fleet.all.batch.apply.click()
     assert fleet.applied() == ["sda", "sdb"]
@@ -428,7 +428,7 @@ def test_a_drive_that_goes_is_no_longer_chosen(fleet: Fleet) -> None:
     fleet.tick("sda", "sdb")
     fleet.session.bring(DRIVES[0], DRIVES[2])
     assert fleet.all.view.model.chosen == {DRIVES[0].ref}
-    assert fleet.all.chosen.text() == "1 chosen"
+    assert fleet.all.chosen.text() == "1 selected"
 
 
 def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:

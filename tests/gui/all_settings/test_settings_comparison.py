@@ -154,8 +154,8 @@ def test_a_drive_that_has_not_answered_or_is_on_trial_gets_nothing() -> None:
 def test_the_summary_counts_what_happens_and_what_does_not() -> None:
     wanted = {"block.read_ahead": 1024, "ata.aam": 128}
     previews = [batch.preview(drive, tuple(states().values()), wanted) for drive in (ONE, TWO)]
-    assert batch.summary(previews) == "2 changes on 2 drives; 2 not there."
-    assert batch.summary([batch.preview(ONE, None, wanted)]) == "Nothing would change."
+    assert batch.summary(previews) == "Drives to change: 2. Changes: 2. Not supported: 2."
+    assert batch.summary([batch.preview(ONE, None, wanted)]) == "No changes."
 
 
 def test_a_danger_is_asked_for_once_and_only_if_it_happens_somewhere() -> None:

@@ -168,7 +168,7 @@ class TestRunning:
     def test_says_where_it_runs_while_another_drive_is_in_view(self, page: BenchmarkPage) -> None:
         page.form.start_button.click()
         page.show_drive(SDB)
-        assert page.message.text.text() == "This runs on Example Disk 1000, which is not the drive in view."
+        assert page.message.text.text() == "This runs on Example Disk 1000, not on the selected drive."
         page.show_drive(SDA)
         assert page.message.isHidden()
 

@@ -45,7 +45,7 @@ def test_first_come_the_settings_that_matter_and_that_the_drive_has() -> None:
     assert section.key == FIRST
     assert section.title == "Recommended for Hard Disks"
     assert "ata.apm" in section.settings
-    assert "ata.aam" not in section.settings, "this drive does not have it"
+    assert "ata.aam" not in section.settings, "not supported by this drive"
     assert "block.nr_requests" not in section.settings
 
 

@@ -40,16 +40,16 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
-    assert line.meaning.startswith("Towards “long reads”. Sets how much the kernel reads")
+    assert line.meaning.startswith("Direction: long reads. Sets how much the kernel reads")
     assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
-        "Towards “random access”."
+        "Direction: random access."
     )
 
 
 @pytest.mark.parametrize(("now", "value"), [(None, 128), (255, 128), (128, 255)])
 def test_there_is_no_direction_from_or_to_unknown_or_off(now: int | None, value: int) -> None:
-    assert "Towards" not in change_summary.of_change(change("ata.apm", now, value)).meaning
+    assert "Direction" not in change_summary.of_change(change("ata.apm", now, value)).meaning
 
 
 def test_from_unknown_is_said_so() -> None:
@@ -65,9 +65,9 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
         change_summary.of_change(change("ata.write_cache", True, False)),
     )
     assert on.risk == BY_ID["ata.write_cache"].danger
-    assert on.consent.startswith("I accept this risk: with the cache on, a power failure")
+    assert on.consent.startswith("I accept this risk: With the cache on, a power failure")
     assert off.consent == ""
-    assert "safe side" in off.risk
+    assert "safe value" in off.risk
 
 
 def test_wear_is_said_and_harmless_things_are_not() -> None:
@@ -78,18 +78,18 @@ def test_wear_is_said_and_harmless_things_are_not() -> None:
 def test_a_moved_value_is_told_with_all_three_values() -> None:
     line = change_summary.of_change(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
-    assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is 256 KiB now."
+    assert line.trouble == "The value was 128 KiB when you chose 1 MiB; it is 256 KiB now."
 
 
 def test_a_value_that_is_unknown_by_now_is_not_said_to_be_set_by_something() -> None:
     line = change_summary.of_change(change("block.read_ahead", None, 1024, expected=128))
-    assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is unknown now."
+    assert line.trouble == "The value was 128 KiB when you chose 1 MiB; it is unknown now."
 
 
 def test_a_remembered_value_that_moved_is_not_said_to_be_so_now() -> None:
     moved = change("ata.standby_timer", 120, 241, expected=12)
     line = change_summary.of_change(replace(moved, state=replace(moved.state, source=Source.REMEMBERED)))
-    assert line.trouble == "It was 1 min when you chose 30 min, and DiskTune has set it to 10 min since."
+    assert line.trouble == "The value was 1 min when you chose 30 min; DiskTune has since set it to 10 min."
 
 
 def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_allows() -> None:
@@ -99,8 +99,8 @@ def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_all
 
 
 def test_the_heading_counts() -> None:
-    assert change_summary.heading(1) == "1 change: what will happen"
-    assert change_summary.heading(2) == "2 changes: what will happen"
+    assert change_summary.heading(1) == "1 change to review"
+    assert change_summary.heading(2) == "2 changes to review"
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
@@ -126,19 +126,22 @@ def _some_values(setting: object) -> list[Value]:
 
 
 def test_an_outcome_says_what_was_read_back() -> None:
-    assert change_summary.result_words(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
+    assert (
+        change_summary.result_words(result("block.read_ahead", 1024, 1024))
+        == "Set to 1 MiB, confirmed by reading it back."
+    )
 
 
 def test_what_cannot_be_read_back_is_not_claimed() -> None:
     assert (
         change_summary.result_words(result("ata.standby_timer", 241, None))
-        == "Set to 30 min; the drive cannot be asked."
+        == "Set to 30 min. The drive does not support reading it back."
     )
 
 
 def test_another_value_than_the_wanted_one_is_shown() -> None:
     told = change_summary.result_words(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
-    assert told == "Accepted, but the drive shows 128."
+    assert told == "The change was accepted, but the value read back is 128."
 
 
 def test_a_refusal_is_told_in_the_helpers_words() -> None:
@@ -157,21 +160,21 @@ def test_a_failure_names_the_culprit_and_what_was_put_back() -> None:
     put_back = result("block.read_ahead", 128, 128)
     told = change_summary.not_applied(Applied("", 15, (done, REFUSED, NOT_TRIED), (put_back,)))
     assert told == (
-        "Power management level (APM): the drive rejected the command. What had been changed was restored."
+        "Power management level (APM): The drive rejected the command. All changed values were restored."
     )
 
 
 def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
-    assert change_summary.not_applied(Applied("", 15, (REFUSED,))).endswith("Nothing was changed.")
+    assert change_summary.not_applied(Applied("", 15, (REFUSED,))).endswith("No settings were changed.")
     stuck = replace(REFUSED, changed=True)
-    assert "Nothing was changed" not in change_summary.not_applied(Applied("", 15, (stuck,)))
+    assert "No settings were changed" not in change_summary.not_applied(Applied("", 15, (stuck,)))
     failed = result("block.read_ahead", 128, 1024, Fault.IO_ERROR, "The kernel reported an error.")
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (failed,)))
-    assert "Read-ahead could not be restored to 128 KiB: the kernel reported an error." in told
-    assert "Nothing was changed" not in told
+    assert "Read-ahead could not be restored to 128 KiB: The kernel reported an error." in told
+    assert "No settings were changed" not in told
     unread = replace(REFUSED, fault=Fault.IO_ERROR, after=None)
     told = change_summary.not_applied(Applied("", 15, (unread,)))
-    assert told.endswith("Whether this changed anything is not known.")
+    assert told.endswith("It is unknown whether this changed the value.")
 
 
 DONE = result("block.read_ahead", 1024, 1024)
@@ -181,9 +184,9 @@ def test_what_was_as_before_already_is_told_so() -> None:
     """The kernel gives up a read-ahead when another change alters the queue's limits."""
     same = replace(result("block.read_ahead", 128, 128), changed=False)
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
-    assert told == "It was set to 1 MiB, and had its earlier value again when another change failed."
+    assert told == "Set to 1 MiB. It had its earlier value again when another change failed."
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (replace(same, setting="ata.apm"),)))
-    assert told.endswith("Nothing was changed.")
+    assert told.endswith("No settings were changed.")
 
 
 def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
@@ -191,14 +194,14 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     lost = replace(result("ata.aam", 128, 128), before=None)
     applied = Applied("", 15, (DONE, lost, REFUSED), (result("block.read_ahead", 128, 128),))
     told = change_summary.not_applied(applied)
-    assert "What had been changed" not in told
-    assert told.endswith("Not restored, because the earlier value is not known: Acoustic management level (AAM).")
-    words = "It was set to 128, and not restored, because its earlier value is not known."
+    assert "All changed values" not in told
+    assert told.endswith("Not restored, because the earlier value is unknown: Acoustic management level (AAM).")
+    words = "Set to 128; not restored, because the earlier value is unknown."
     assert change_summary.result_in(applied, lost) == words
-    assert change_summary.result_in(applied, DONE).endswith("and restored because another change failed.")
+    assert change_summary.result_in(applied, DONE).endswith("then restored because another change failed.")
     # Without a result of the restoring there is no reason to give.
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED)), DONE)
-    assert told == "It was set to 1 MiB, and not restored."
+    assert told == "Set to 1 MiB; not restored."
 
 
 def test_a_timer_is_not_said_to_be_what_it_was() -> None:
@@ -206,18 +209,19 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
     timer = ChangeResult("ata.standby_timer", None, 241, None, changed=True)
     back = ChangeResult("ata.standby_timer", 241, 0, None, changed=True)
     told = change_summary.result_in(Applied("", 15, (timer, REFUSED), (back,)), timer)
-    assert told == "It was set to 30 min, and to never when another change failed; its earlier value is not known."
+    assert told == "Set to 30 min, then to never because another change failed. The earlier value is unknown."
     assert (
         change_summary.restored_words(back)
-        == "Standby timer (spin-down) was set to never; the drive cannot be asked."
+        == "Standby timer (spin-down) was set to never. The drive does not support reading it back."
     )
 
 
 @pytest.mark.parametrize("end", TrialEnd)
 def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
     told = change_summary.trial_end(TrialEnded("t", "sda", end, (result("ata.apm", 128, 128),)))
-    assert told.startswith({TrialEnd.KEPT: "Kept", TrialEnd.COMPARED: "Restored"}.get(end, "Reverted"))
-    assert ("is 128 again" in told) == (end is not TrialEnd.KEPT)
+    begins = {TrialEnd.KEPT: "Changes kept.", TrialEnd.COMPARED: "Values restored"}.get(end, "Changes reverted")
+    assert told.startswith(begins)
+    assert ("was restored to 128" in told) == (end is not TrialEnd.KEPT)
 
 
 def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ended() -> None:
@@ -225,7 +229,7 @@ def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ende
     told = change_summary.trial_end(
         TrialEnded("t", "sda", TrialEnd.REVERTED, (result("ata.apm", 128, 128), unaltered))
     )
-    assert "again" in told
+    assert "was restored to" in told
     assert "equest queue" not in told
 
 
@@ -233,7 +237,7 @@ def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
     failed = result("ata.apm", 128, 1, Fault.DRIVE_GONE, "The drive is gone.")
     told = change_summary.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))
     assert told.startswith("Not all settings could be reverted")
-    assert "could not be restored to 128: the drive is gone." in told
+    assert "could not be restored to 128: The drive is gone." in told
 
 
 # -- rules between settings ------------------------------------------------------------------------------------
@@ -250,7 +254,7 @@ def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
 
 def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
     (line,) = map(change_summary.of_change, _timer_draft(241, polled=True).reviewed())
-    assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's SMART data")
+    assert line.risk.startswith("Cost: noise, power or mechanical wear. udisks reads this drive's SMART data")
     (line,) = map(change_summary.of_change, _timer_draft(12, polled=True).reviewed())
     assert "udisks" not in line.risk
 

@@ -75,30 +75,33 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
 @pytest.mark.parametrize(
     ("body", "words"),
     [
-        ("[ata.apn]\nvalue = 1\nwhy = So.\n", "line 6: there is no setting “ata.apn”."),
-        ("[ata.apm]\nvalue = 1\n", "line 6: [ata.apm] lacks “why”."),
-        ("[ata.apm]\nwhy = So.\n", "line 6: [ata.apm] lacks “value”."),
-        ("[ata.apm]\nvalue = 1\nvalue = 2\nwhy = So.\n", "line 8: “value” stands twice in [ata.apm]."),
-        ("[ata.apm]\nlevel = 1\nwhy = So.\n", "line 7: [ata.apm] has no “level”."),
+        ("[ata.apn]\nvalue = 1\nwhy = So.\n", "line 6: unknown setting “ata.apn”."),
+        ("[ata.apm]\nvalue = 1\n", "line 6: “why” is missing in [ata.apm]."),
+        ("[ata.apm]\nwhy = So.\n", "line 6: “value” is missing in [ata.apm]."),
+        ("[ata.apm]\nvalue = 1\nvalue = 2\nwhy = So.\n", "line 8: “value” occurs twice in [ata.apm]."),
+        ("[ata.apm]\nlevel = 1\nwhy = So.\n", "line 7: [ata.apm] does not take “level”."),
         ("[ata.apm]\nnvme = 1\nwhy = So.\n", "line 7: the preset is not for drives of the kind “nvme”."),
-        ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: this is neither a [section] nor a line like “key = value”."),
+        ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: a [section] or a line “key = value” is expected."),
         (
             "[ata.apm]\nvalue = 300\nwhy = So.\n",
-            "line 7: “300” is not what “Power management level (APM)” takes, ",
+            "line 7: “300” is not valid for “Power management level (APM)”. Valid values: ",
         ),
         (
             "[ata.write_cache]\nvalue = 1\nwhy = So.\n",
-            "line 7: “1” is not what “Write cache” takes, ",
+            "line 7: “1” is not valid for “Write cache”. Valid values: ",
         ),
-        ("[block.scheduler]\nvalue = none, fifo\nwhy = So.\n", "line 7: “none, fifo” is not what “I/O scheduler”"),
-        ("[block.read_ahead]\nvalue = off\nwhy = So.\n", "line 7: “off” is not what “Read-ahead” takes"),
+        (
+            "[block.scheduler]\nvalue = none, fifo\nwhy = So.\n",
+            "line 7: “none, fifo” is not valid for “I/O scheduler”",
+        ),
+        ("[block.read_ahead]\nvalue = off\nwhy = So.\n", "line 7: “off” is not valid for “Read-ahead”"),
         (
             "[ata.standby_timer]\nvalue = 22 min\nwhy = So.\n",
-            "line 7: “22 min” is not what “Standby timer",
+            "line 7: “22 min” is not valid for “Standby timer",
         ),
-        ("[ata.apm]\nvalue = 1\nwhy = So.\n[ata.apm]\n", "line 9: [ata.apm] stands twice."),
-        ("[ata.apm]\n  value = 1\n", "line 7: there is nothing that this line could go on with."),
-        ("", "line 1: the preset sets nothing."),
+        ("[ata.apm]\nvalue = 1\nwhy = So.\n[ata.apm]\n", "line 9: [ata.apm] occurs twice."),
+        ("[ata.apm]\n  value = 1\n", "line 7: this line continues no entry."),
+        ("", "line 1: the preset contains no settings."),
     ],
 )
 def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None:
@@ -110,12 +113,12 @@ def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None
 @pytest.mark.parametrize(
     ("head", "words"),
     [
-        ("", "line 1: the file begins with the section [preset]."),
-        ("name = Test\n", "line 1: the file begins with the section [preset]."),
-        ("[preset]\nname = Test\nabout = A.\n", "line 1: [preset] lacks “media”."),
+        ("", "line 1: the file must begin with the section [preset]."),
+        ("name = Test\n", "line 1: the file must begin with the section [preset]."),
+        ("[preset]\nname = Test\nabout = A.\n", "line 1: “media” is missing in [preset]."),
         (
             "[preset]\nname = T\nabout = A.\nmedia = tape\n",
-            "line 4: “tape” is no kind of drive; those are",
+            "line 4: “tape” is not a kind of drive. Valid kinds:",
         ),
     ],
 )
@@ -172,7 +175,7 @@ def test_what_cannot_be_set_says_why() -> None:
     known = states(ata_apm={"status": Status.LOCKED, "reason": "Frozen."})
     points = preset.outline(parse(body), a_drive(), known)
     assert [(point.value, point.obstacle) for point in points] == [
-        (None, "This drive does not have it."),
+        (None, "Not supported by this drive."),
         (None, "Frozen."),
     ]
 
@@ -234,13 +237,13 @@ def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
     (folder / "mine.ini").write_text("hello\n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     choose(page.sheet.presets, "Minimum Wear")
-    assert page.message.text.text().startswith("mine.ini, line 1: this is neither a [section]")
+    assert page.message.text.text().startswith("mine.ini, line 1: a [section] or a line")
 
 
 def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
     one = preset.parse("[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 128\nwhy = So.\n", "n.ini")
     page.sheet.presets.chosen.emit(one)
-    assert page.message.text.text() == "There is nothing to change: the drive already is as proposed."
+    assert page.message.text.text() == "No changes needed: the drive already has these values."
 
 
 def test_another_drive_does_not_inherit_the_card(page: SettingsPage) -> None:
@@ -255,7 +258,7 @@ def test_several_drives_get_a_preset_each_as_it_fits(page: SettingsPage) -> None
     both.view.model.choose({drive.ref for drive in both.drives()})
     both.change.click()
     choose(both.batch.presets, "Minimum Wear")
-    assert both.batch.summary.text().startswith("4 changes on 2 drives")
+    assert both.batch.summary.text().startswith("Drives to change: 2. Changes: 4.")
     assert both.batch.wanted_of(a_drive()) == {"ata.apm": 254, "ata.standby_timer": 0}
     both.batch.form.show_wanted({"ata.apm": 192})
     assert both.batch.wanted_of(a_drive())["ata.apm"] == 192, "what is chosen by hand goes before the preset"

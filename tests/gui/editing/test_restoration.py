@@ -41,7 +41,7 @@ def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     assert one.values == (("ata.write_cache", False),)
     assert (
         restoration.remark((one,))
-        == "Standby timer (spin-down) of Example Disk 1000: what it was before is not known."
+        == "Standby timer (spin-down) of Example Disk 1000: the earlier value is unknown."
     )
 
 
@@ -116,7 +116,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     )
     assert found.tabs.currentIndex() == 1
     assert found.windowTitle().startswith("Other")
-    assert page.review.heading.text() == "2 changes: what will happen"
+    assert page.review.heading.text() == "2 changes to review"
     assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()
@@ -143,7 +143,7 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten
     assert [(args.drive.name, args.settings, args.drop) for args in session.of("save")] == [
         ("sda", (), ("block.read_ahead",))
     ]
-    assert page.message.text.text() == "Example Disk 1000: Forgotten."
+    assert page.message.text.text() == "Example Disk 1000: Saved values deleted."
 
 
 def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
@@ -171,4 +171,4 @@ def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWind
     found, page = window()
     found._propose((Restoration(SDA, (("ata.apm", 128),)),))
     assert page.review.isHidden()
-    assert page.message.text.text() == "There is nothing to change: the drive already is as proposed."
+    assert page.message.text.text() == "No changes needed: the drive already has these values."

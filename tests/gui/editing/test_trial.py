@@ -81,21 +81,21 @@ def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
 
 
 def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
-    assert alone.text.text() == "Keep these settings of Example Disk? Reverting them in 15 s."
+    assert alone.text.text() == "Keep the changes on Example Disk? DiskTune reverts them in 15 s."
     clock[0] += 3.4
     alone.tick()
-    assert "Reverting them in 12 s" in alone.text.text()
+    assert "reverts them in 12 s" in alone.text.text()
     assert alone.progress.value() == 11600
     clock[0] += 11.5
     alone.tick()
-    assert "Reverting them in 1 s" in alone.text.text()
+    assert "reverts them in 1 s" in alone.text.text()
 
 
 def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
     clock[0] += 15
     alone.tick()
     # Not that it does so: it may be stopped, and nobody has looked yet.
-    assert alone.text.text() == "Time is up. Waiting for the helper to restore the settings of Example Disk…"
+    assert alone.text.text() == "The time is up. Waiting for the helper to revert the changes on Example Disk…"
     assert not alone.keep.isEnabled()
     assert not alone.back.isEnabled()
 
@@ -128,7 +128,7 @@ def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock
     assert alone.keep.isEnabled()
     clock[0] += READING_S
     alone.tick()
-    assert "Reverting them in 11 s" in alone.text.text()
+    assert "reverts them in 11 s" in alone.text.text()
 
 
 # -- on the page -------------------------------------------------------------------------------------------
@@ -144,16 +144,16 @@ def test_keep_keeps(desk: Desk) -> None:
     bar(desk).keep.click()
     assert desk.session.of("keep") == [OfTrial(trial)]
     assert desk.page.trials == {}
-    assert desk.page.message.text.text() == "Example Disk 1000: Kept."
+    assert desk.page.message.text.text() == "Example Disk 1000: Changes kept."
     assert read_ahead(desk) == 1024
 
 
 def test_put_back_puts_back(desk: Desk) -> None:
     bar(desk).back.click()
     assert desk.page.trials == {}
-    assert "Reverted as you asked. Read-ahead is 128 KiB again." in desk.page.message.text.text()
+    assert "Changes reverted. Read-ahead was restored to 128 KiB." in desk.page.message.text.text()
     assert read_ahead(desk) == 128
-    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 
 
 def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
@@ -184,13 +184,13 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert bar(desk).isVisible()
     assert "Example Disk 1000" in bar(desk).text.text()
     bar(desk).back.click()
-    assert desk.page.message.text.text().startswith("Example Disk 1000: Reverted")
+    assert desk.page.message.text.text().startswith("Example Disk 1000: Changes reverted")
 
 
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.review.apply.isEnabled()
-    assert "First keep or revert" in desk.page.review.obstacle.text()
+    assert "Keep or revert the changes on trial first." in desk.page.review.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
     desk.slide("ata.apm", 0)
     assert desk.page.review.apply.isEnabled()
@@ -231,10 +231,10 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
 ) -> None:
     assert bar(desk).keep.isHidden()
     assert not bar(desk).back.isEnabled()
-    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
     assert read_ahead(desk) == 1024
     desk.slide("ata.apm", 0)
-    assert "have to be reverted" in desk.page.review.obstacle.text()
+    assert "must be reverted first" in desk.page.review.obstacle.text()
     looked = len(desk.session.of("trial"))
     service[:] = [TrialLook(TrialStage.OPEN)]
     desk.page.trial_place.look()
@@ -243,16 +243,16 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "reverted by DiskTune's service" in desk.page.message.text.text()
     assert desk.page.message.text._tone == "caution"
     assert read_ahead(desk) == 128
-    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 
 
 def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
-    assert "nothing has restored the settings of Example Disk 1000" in bar(desk).text.text()
+    assert "the changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
     desk.session.unlock_refusal = "You dismissed the question."
     bar(desk).back.click()
     assert bar(desk).text.text().endswith("You dismissed the question.")
@@ -270,11 +270,11 @@ def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, serv
     desk.session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
-    assert "Whether the settings of Example Disk 1000 have been restored is not known" in bar(desk).text.text()
+    assert "It is unknown whether the changes on Example Disk 1000 were reverted" in bar(desk).text.text()
     assert bar(desk).back.isEnabled()
     desk.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
     desk.page.trial_place.look()
-    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
     assert not bar(desk).back.isEnabled()
 
 
@@ -285,29 +285,29 @@ def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, s
     service[:] = [TrialLook(TrialStage.OPEN)]
     desk.page.trial_place.look()
     assert not bar(desk).back.isEnabled()
-    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
     desk.machine.set("block.read_ahead", value=128)
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
-    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "reverted by DiskTune's service" in desk.page.message.text.text()
 
 
 def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -> None:
     """The request waits in the pipe until the service ends the helper, at the promised second."""
     desk.session.held = True
     bar(desk).keep.click()
-    assert bar(desk).text.text() == "Keeping the settings of Example Disk 1000…"
+    assert bar(desk).text.text() == "Keeping the changes on Example Disk 1000…"
     over = recovered(desk)
     desk.machine.set("block.read_ahead", value=128)
     desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
     desk.session.answers["trial"] = lambda _args: over
     desk.session.become(Class.BROWSE)
-    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
     desk.session.held = False
     desk.session.release()
     assert desk.page.trials == {}
     assert "Kept" not in desk.page.message.text.text()
-    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "reverted by DiskTune's service" in desk.page.message.text.text()
     assert read_ahead(desk) == 128
 
 
@@ -315,14 +315,14 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
     service[:] = [TrialLook(TrialStage.OVER)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "exited without a result" in desk.page.message.text.text()
+    assert "ended without a result" in desk.page.message.text.text()
     assert read_ahead(desk) == 1024
 
 
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
     alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
     qtbot.addWidget(alone)
-    assert alone.text.text().endswith("Reverting them in 15 s, if the helper process still runs then.")
+    assert alone.text.text().endswith("reverts them in 15 s, if the helper process is still running then.")
 
 
 @pytest.mark.parametrize(

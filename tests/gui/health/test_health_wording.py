@@ -26,9 +26,11 @@ SMARTMONTOOLS = """
 """Numbers and names as smartctl prints them (smartmontools, atacmds.cpp and drivedb.h)."""
 
 OURS = {
-    "Raw_Read_Error_Rate": "Read error rate", "Throughput_Performance": "Throughput performance", "Spin_Up_Time": "Spin-up time",
+    "Raw_Read_Error_Rate": "Read error rate", "Throughput_Performance": "Throughput performance",
+    "Spin_Up_Time": "Spin-up time",
     "Start_Stop_Count": "Start-stop cycles", "Reallocated_Sector_Ct": "Reallocated sectors",
-    "Seek_Error_Rate": "Seek error rate", "Seek_Time_Performance": "Seek time performance", "Power_On_Hours": "Power-on time",
+    "Seek_Error_Rate": "Seek error rate", "Seek_Time_Performance": "Seek time performance",
+    "Power_On_Hours": "Power-on time",
     "Spin_Retry_Count": "Spin-up retries", "Calibration_Retry_Count": "Recalibration retries",
     "Power_Cycle_Count": "Power cycles", "Reserved_Block_Count": "Available spare blocks",
     "Program_Fail_Count": "Program failures", "Erase_Fail_Count": "Erase failures",
@@ -86,9 +88,13 @@ def test_an_attribute_says_what_it_is_for_and_whether_it_is_at_its_limit() -> No
 
 def test_counted_errors_say_what_is_not_known() -> None:
     known = wording._errors(ScsiErrors("read", 1200, 3, 2_000_000), UnitSystem.SI)
-    assert (known.label, known.value, known.note) == ("Read", "3 uncorrected", "1,200 corrected in 2.00 MB")
+    assert (known.label, known.value, known.note) == (
+        "Read",
+        "uncorrected: 3",
+        "corrected: 1200; processed: 2.00 MB",
+    )
     unknown = wording._errors(ScsiErrors("verify", None, None, None), UnitSystem.SI)
-    assert (unknown.label, unknown.value, unknown.note) == ("Verify", "uncorrected unknown", "")
+    assert (unknown.label, unknown.value, unknown.note) == ("Verify", "uncorrected: unknown", "")
 
 
 def test_an_array_has_a_line_for_each_reason() -> None:

@@ -88,7 +88,7 @@ def test_who_asked_for_what_and_what_came_of_it() -> None:
     kept = words(replace(ENTRIES[0], asked=ENTRIES[0].after, who="anna"))
     assert (kept[4], kept[6]) == ("30 min", "anna")
     bent = words(entry(0, "block.read_ahead", before=128, after=256, asked=512))
-    assert bent[4] == "256 KiB (asked for: 512 KiB)"
+    assert bent[4] == "256 KiB (requested: 512 KiB)"
 
 
 def test_this_drive_first_and_all_on_demand(desk: Desk) -> None:
@@ -109,7 +109,7 @@ def test_a_drive_without_identity_gets_its_own_entries_only(qtbot: QtBot) -> Non
 def test_nothing_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ())
     assert desk.page.empty.isVisible()
-    assert desk.page.empty.text() == "The history has no change that DiskTune made on this drive."
+    assert desk.page.empty.text() == "No changes by DiskTune on this drive."
     assert not desk.page.copy_button.isEnabled()
 
 
@@ -117,7 +117,9 @@ def test_a_journal_that_cannot_be_read_is_told_and_may_be_asked_again(desk: Desk
     answer = desk.session.answers["journal"]
     desk.session.answers["journal"] = lambda _query: Fails(Fault.IO_ERROR, "The journal could not be read.")
     desk.page.reload()
-    assert desk.page.message.text.text().startswith("The journal could not be read. What is shown was read at 2")
+    assert desk.page.message.text.text().startswith(
+        "The journal could not be read. The values shown were read at 2"
+    )
     desk.session.answers["journal"] = answer
     desk.page.message.action.click()
     assert desk.page.message.isHidden()
@@ -192,7 +194,7 @@ def test_json_reads_back_as_the_same_entries(desk: Desk, tmp_path: Path) -> None
     desk.page.write(path)
     loaded = tuple(wire.load(JournalEntry, item) for item in json.loads(path.read_text()))
     assert loaded == ENTRIES[:2]
-    assert "2 entries written to history.json" in desk.page.message.text.text()
+    assert "2 entries were saved as history.json" in desk.page.message.text.text()
 
 
 def test_csv_has_a_row_for_each_entry(desk: Desk, tmp_path: Path) -> None:
@@ -305,7 +307,7 @@ def restored(desk: Desk) -> RestoreDialog:
 def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:
     desk.page.found.click()
     assert desk.page.dialog is None
-    assert "has changed nothing on Example Disk 1000 that lasts until now" in desk.page.message.text.text()
+    assert "no change by DiskTune is in effect" in desk.page.message.text.text()
 
 
 def test_all_drives_are_restored_or_those_of_the_selected_changes(qtbot: QtBot) -> None:

@@ -274,14 +274,14 @@ def test_an_empty_list_of_drives_says_why(make: Make) -> None:
     panel = window.panel
     assert not panel.nothing.isVisible()
     panel.search.setText("no such drive")
-    assert panel.nothing.text() == "No drive matches what is searched for."
+    assert panel.nothing.text() == "No matching drives."
     assert panel.nothing.isVisible()
     panel.search.clear()
     assert not panel.nothing.isVisible()
     panel.set_drives((make_drive("loop0", DriveKind.LOOP),))
     assert "Show Virtual and Optical Devices" in panel.nothing.text()
     panel.set_drives(())
-    assert panel.nothing.text().startswith("No drive was found.")
+    assert panel.nothing.text().startswith("No drives found.")
     assert panel.nothing.isVisible()
 
 

@@ -137,7 +137,7 @@ def test_what_a_drive_is_called(changes: dict[str, Any], words: str) -> None:
 
 def test_the_rotation_rate_is_part_of_what_a_hard_disk_is() -> None:
     found = ata("infi_Hitachi_HUA722010CLA330.hex")
-    assert type_of(make_drive(), found) == "Hard disk, 7,200 rpm"
+    assert type_of(make_drive(), found) == "Hard disk, 7200 rpm"
 
 
 def test_use_is_told_in_full_and_no_use_is_told_as_such() -> None:
@@ -153,7 +153,7 @@ def test_use_is_told_in_full_and_no_use_is_told_as_such() -> None:
 def test_a_partition_says_where_it_starts_and_whether_that_slows_it_down() -> None:
     part = Partition("sda1", 63, 1_000_000_000, mounts=("/old",), holders=("dm-0",))
     row = partition_row(part, make_drive(), UnitSystem.SI)
-    assert row.value == "1.00 GB · /old · part of dm-0"
+    assert row.value == "1.00 GB · /old · used by dm-0"
     assert row.note == "starts at sector 63; not aligned to 4096 bytes, so small writes are slower"
     four_k = make_drive(logical_sector_bytes=4096)
     assert partition_row(Partition("sda1", 2048, 1), four_k, UnitSystem.SI).note == "starts at sector 256"
@@ -166,7 +166,7 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
         overview(make_drive("md0", DriveKind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
     )
     assert said["Operation"].value == "rebuild, 61.0%"
-    assert said["Slots"].note == "1 missing or being rebuilt"
+    assert said["Slots"].note == "1 missing or rebuilding"
     assert said["Speed"].value == "52.4 MB/s"
     assert said["Time left"].value == "12 min 30 s"
     assert (said["sda1"].value, said["sda1"].note) == ("in sync, write mostly", "slot 0")
@@ -182,7 +182,7 @@ def test_geometry_power_and_provenance_are_told() -> None:
     assert said["Cylinders"].value == "121"
     assert said["Start sector"].value == "0"
     assert said["Power"].value == "standby (spun down)"
-    assert provenance(found) == "As the kernel remembered it when it last looked. It is asleep."
+    assert provenance(found) == "From the kernel's record; the drive was not read. It is asleep."
 
 
 @pytest.mark.parametrize("mode", list(PowerMode))
@@ -241,7 +241,7 @@ def test_an_array_that_mdstat_does_not_have_is_in_an_unknown_condition() -> None
         ({"supported": True, "enabled": False}, "off"),
         ({"supported": True, "enabled": True, "current": None}, "on"),
         ({"supported": True, "enabled": True, "current": 128}, "on, level 128"),
-        ({"supported": True, "enabled": False, "recommended": 254}, "off; the maker recommends 254"),
+        ({"supported": True, "enabled": False, "recommended": 254}, "off; vendor recommends 254"),
         ({"supported": False, "recommended": 254}, "not supported"),
     ],
 )

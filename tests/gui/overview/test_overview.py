@@ -137,7 +137,7 @@ def test_what_was_read_says_when_and_stays_dated_when_the_drive_does_not_answer(
     page.show_drive(make_drive())
     page.set_active(True)
     session.answer(ata())
-    assert page._source.text().startswith(f"Read from the drive, {moment}.")
+    assert page._source.text().startswith(f"Read from the drive at {moment}.")
     page.refresh()
     session.asked[-1][3](Fault.WOULD_WAKE, "It is asleep.")
     assert page._source.text() == f"It is asleep. The values shown were read at {moment}."
@@ -176,23 +176,23 @@ def test_bad_news_comes_first() -> None:
         (HealthVerdict.UNKNOWN, 1),
     ):
         titles = [part.title for part in overview(make_drive(), None, UnitSystem.SI, Health(verdict, ("Bad.",)))]
-        assert (titles.index("Health") > 0) == bool(place)
-        assert titles.count("Health") == 1
+        assert (titles.index("Health (SMART)") > 0) == bool(place)
+        assert titles.count("Health (SMART)") == 1
 
 
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
     rows = rows_of(health_sections(Health(HealthVerdict.GOOD, nvme=log), UnitSystem.SI))
-    assert rows["Percentage used"].value == f"{log.percentage_used} %"
-    assert rows["Power-on time"].value == f"{log.power_on_hours:,} h"
+    assert rows["Percentage used"].value == f"{log.percentage_used}%"
+    assert rows["Power-on time"].value == f"{log.power_on_hours} h"
     errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
     disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
     why = ("The drive's own status says that it is about to fail (5Dh/10h).",)
     rows = rows_of(health_sections(Health(HealthVerdict.FAILING, why, scsi=disk), UnitSystem.SI))
     assert rows["Condition"].note == why[0]
-    assert rows["Read"] == FactRow("Read", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
+    assert rows["Read"] == FactRow("Read", "uncorrected: 2", "corrected: 170,693,715; processed: 88.8 GB")
     assert "Percentage used" not in rows
-    assert rows["Start-stop cycles"].value == "1,090"
+    assert rows["Start-stop cycles"].value == "1090"
 
 
 def test_an_answer_for_a_drive_that_is_no_longer_shown_is_dropped(
@@ -222,7 +222,7 @@ def test_searching_filters_rows_by_any_column_and_whole_sections_by_title(
     page.show_drive(make_drive())
     session.answer(ata())
     page.search.setText("ADVANCED power")
-    assert shown(page) == ["Power management level (APM)", "Advanced Power Management feature set"]
+    assert shown(page) == ["Advanced power management (APM)", "Advanced Power Management feature set"]
     page.search.setText("/home")
     assert shown(page) == ["Mount points", "sda1"]
     page.search.setText("transfer modes")
@@ -262,12 +262,13 @@ def test_exports_are_complete_and_json_is_read_back(
     assert found["read_at"] == datetime.fromtimestamp(int(page._read_at), UTC).isoformat()
     assert found["health"] is None, "nobody asked"
     assert (
-        f"Read from the drive, {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(page._read_at))}." in page.text()
+        f"Read from the drive at {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(page._read_at))}."
+        in page.text()
     )
     page.export_to(tmp_path / "drive.txt")
     written = (tmp_path / "drive.txt").read_text()
     assert written.split("\n")[2:] == page.text().split("\n")[2:]
-    assert page._source.text().startswith("Read from the drive, ")
+    assert page._source.text().startswith("Read from the drive at ")
     assert "Saved as" in page._source.text()
 
 
@@ -316,7 +317,7 @@ def test_an_export_that_fails_is_a_sentence_with_a_next_step(
     page.export_to(tmp_path / "missing" / "drive.txt")
     assert len(notices) == 1
     assert "could not be written" in notices[0]
-    assert notices[0].endswith("Choose another place.")
+    assert notices[0].endswith("Choose another location.")
 
 
 def test_the_units_that_were_chosen_are_used_at_once(page: OverviewPage) -> None:

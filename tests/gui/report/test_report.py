@@ -154,7 +154,7 @@ class TestForms:
         for form in ReportFormat:
             assert "Example sdb" in make(bare, form, UnitSystem.SI)
         assert make(replace(bare, drives=()), ReportFormat.TEXT, UnitSystem.SI).startswith(
-            "Drives of This Computer"
+            "Drives of this machine"
         )
 
 

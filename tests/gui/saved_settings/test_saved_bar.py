@@ -23,10 +23,18 @@ def test_everything_stands_side_by_side_where_the_help_is_open(qtbot: QtBot) -> 
     qtbot.addWidget(bar)
     bar.show_lasting(one(128, 254, claim("tlp", 254), claim("hdparm", 1, valid=False)), opened=True, editable=True)
     text = bar.table.text()
-    for words in ("Saved", "128", "Now", "254", "/etc/tlp.conf:3", "<s>1</s>", "No effect: hdparm gives up here."):
+    for words in (
+        "Saved",
+        "128",
+        "Current",
+        "254",
+        "/etc/tlp.conf:3",
+        "<s>1</s>",
+        "No effect: hdparm gives up here.",
+    ):
         assert words in text
     assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [True, True, True]
-    assert bar.save.text() == "Adopt 254"
+    assert bar.save.text() == "Save 254"
 
 
 def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
@@ -42,8 +50,8 @@ def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so nothing can be saved"),
-        ({"identity": ""}, "sda reports no serial number or WWN, so nothing can be saved for it."),
+        ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so settings cannot be saved"),
+        ({"identity": ""}, "sda reports no serial number or WWN, so settings cannot be saved for it."),
     ],
 )
 def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(

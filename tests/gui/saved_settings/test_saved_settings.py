@@ -28,7 +28,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row.help.setChecked(True)
     row.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
-    assert saving.bar(APM).text().startswith("Saved for every start")
+    assert saving.bar(APM).text().startswith("Saved: applied at every boot")
     row.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
@@ -53,14 +53,14 @@ def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
     keeper._files = None
     saving.page.reload()
     notes = saving.page.sheet.notes
-    assert notes.words.text() == "It is unknown what is saved for the next boot. The disk is full of bees."
+    assert notes.words.text() == "The saved settings are unknown. The disk is full of bees."
     assert saving.bar(READ_AHEAD).isHidden()
     # An empty list would say that everything is saved.
     assert saving.page.keeping.save_all() is None
     assert saving.page.message.text.text() == notes.words.text()
     saving.show()
     assert notes.isHidden()
-    assert "not saved for the next boot" in saving.bar(READ_AHEAD).text()
+    assert "not saved for boot" in saving.bar(READ_AHEAD).text()
     saving.session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees.")
     saving.page.reload()
     assert "could not be read again and may have changed" in notes.words.text()
@@ -70,7 +70,7 @@ def test_drift_is_shown_and_the_saved_value_laid_out_again(saving: SavingDesk) -
     saving.values = {APM: 128}
     saving.machine.set(APM, value=254)
     saving.page.reload()
-    assert "as TLP sets it at boot, after resume" in saving.bar(APM).text()
+    assert "set by TLP at boot, after resume" in saving.bar(APM).text()
     saving.bar(APM).again.click()
     saving.page.review.apply.click()
     assert saving.applied()[-1].changes[0].value == 128
@@ -88,7 +88,7 @@ def test_what_was_kept_is_offered_to_be_saved(saving: SavingDesk) -> None:
     saving.slide(READ_AHEAD, 7)
     saving.page.review.apply.click()
     next(iter(saving.page.trials.values())).keep.click()
-    assert "Save" in saving.page.message.action.text()
+    assert saving.page.message.action.text() == "Apply at &Boot"
     saving.page.message.action.click()
     assert READ_AHEAD in saving.values
 
@@ -124,11 +124,11 @@ def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(saving: Sa
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
     bar = saving.bar(READ_AHEAD)
-    assert bar.text() == f"Changed here, {moment(1.7e9)}, and not saved for the next boot."
+    assert bar.text() == f"Changed in DiskTune on {moment(1.7e9)}; not saved for boot."
     assert not bar.save.isHidden()
     bar.save.click()
     assert saving.values == {READ_AHEAD: 1024}
-    assert bar.text() == "Saved for every start."
+    assert bar.text() == "Saved: applied at every boot."
 
 
 def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ticked(saving: SavingDesk) -> None:
@@ -149,7 +149,7 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     dialog.every.click()
     dialog.save.click()
     assert saving.values == {APM: 254, READ_AHEAD: 1024, "block.nr_requests": 32}
-    assert saving.page.message.text.text() == "Saved for the next boot."
+    assert saving.page.message.text.text() == "Saved: applied at every boot."
     assert saving.page.keeping.found()[APM].drifted is False
 
 
@@ -179,7 +179,7 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
     saving.values = {READ_AHEAD: saving.machine.states[READ_AHEAD].value or 0}
     saving.page.reload()  # another window saved it
     assert not saving.page.message.action.isVisible()
-    assert "Kept." in saving.page.message.text.text()
+    assert "Changes kept." in saving.page.message.text.text()
 
 
 def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
@@ -187,19 +187,19 @@ def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
     row.help.setChecked(True)
     row.lasting.save.click()
     row.lasting.forget.click()
-    assert saving.page.message.text.text() == "Forgotten."
+    assert saving.page.message.text.text() == "Saved values deleted."
 
 
 def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(saving: SavingDesk) -> None:
     saving.slide(READ_AHEAD, 7)
     saving.page.review.apply.click()
     next(iter(saving.page.trials.values())).back.click()
-    assert "is 128 KiB again" in saving.page.message.text.text()
+    assert "was restored to 128 KiB" in saving.page.message.text.text()
     saving.slide(READ_AHEAD, 7)
     saving.page.review.apply.click()
     assert saving.page.message.isHidden()
     next(iter(saving.page.trials.values())).keep.click()
-    assert saving.page.message.text.text() == "Example Disk 1000: Kept."
+    assert saving.page.message.text.text() == "Example Disk 1000: Changes kept."
 
 
 def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> None:
@@ -207,10 +207,10 @@ def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> 
     saving.page.review.apply.click()
     next(iter(saving.page.trials.values())).keep.click()
     row = saving.page.rows[READ_AHEAD]
-    assert "as read back" in row.note.text()
+    assert "confirmed by reading it back" in row.note.text()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.reload()
-    assert "as read back" not in row.note.text()
+    assert "confirmed by reading it back" not in row.note.text()
 
 
 def test_a_dialog_closes_with_its_drive(saving: SavingDesk) -> None:
@@ -291,7 +291,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
     entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
-    assert "changed here" in saving.bar(APM).text()
+    assert "changed in DiskTune" in saving.bar(APM).text()
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
         ((), "No other tool sets anything on this drive."),
         (
             ("/etc/a (no permission)",),
-            "No file that could be read sets anything on this drive. Not read: /etc/a (no permission).",
+            "No readable file sets anything on this drive. Not read: /etc/a (no permission).",
         ),
     ],
 )

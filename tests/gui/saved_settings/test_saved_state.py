@@ -21,27 +21,27 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
     [
         (one(), "", ""),
         (one(None, 254), "", ""),
-        (one(128, 128), "Saved for every start.", "faint"),
-        (one(128, None), "Saved for every start.", "faint"),
-        (one(128, 254), "Saved as 128, but it is 254. No file says so", "caution"),
+        (one(128, 128), "Saved: applied at every boot.", "faint"),
+        (one(128, None), "Saved: applied at every boot.", "faint"),
+        (one(128, 254), "Saved as 128, but now 254. No file sets this value", "caution"),
         (
             one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
-            "Saved as 128, but it is 254, as TLP sets it at boot, on mains (/etc/tlp.conf:3).",
+            "Saved as 128, but now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
             "caution",
         ),
         (
             one(128, 254, claim("tlp", 254, valid=False)),
-            "No file says so: it was changed since, or could not be restored.",
+            "No file sets this value: it was changed later or not applied.",
             "caution",
         ),
         (
             one(128, 128, claim("tlp", 254)),
-            "Saved for every start, after TLP has set 254 (/etc/tlp.conf:3).",
+            "Saved: applied at every boot. Overrides 254 set by TLP (/etc/tlp.conf:3).",
             "faint",
         ),
-        (one(None, 254, claim("udev", 254)), "A udev rule sets 254 at boot (/etc/udev.conf:3).", "faint"),
+        (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),
         (one(None, 254, claim("hdparm", 1, valid=False)), "", ""),
-        (one(128, 254, held=True), "Saved as 128, and held back", "danger"),
+        (one(128, 254, held=True), "Saved as 128, but held back", "danger"),
     ],
 )
 def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
@@ -54,7 +54,7 @@ def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: s
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
     found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
-    assert "changed here" in saved_state.words(found)[0]
+    assert "changed in DiskTune" in saved_state.words(found)[0]
 
 
 def test_the_last_word_is_told_by_occasion_and_supply() -> None:
@@ -64,18 +64,18 @@ def test_the_last_word_is_told_by_occasion_and_supply() -> None:
         claim("udev", 1, When.BOOT, When.HOTPLUG),
     )
     assert saved_state.last_words(one(None, 254, *claims)) == (
-        "On plugging in, on mains: a udev rule (1)",
-        "On plugging in, on battery: a udev rule (1)",
-        "At boot, after resume, on mains: TLP (254)",
-        "At boot, after resume, on battery: TLP (128)",
+        "on hot-plug, on AC power: udev rule (1)",
+        "on hot-plug, on battery: udev rule (1)",
+        "at boot, after resume, on AC power: TLP (254)",
+        "at boot, after resume, on battery: TLP (128)",
     ) or set(saved_state.last_words(one(None, 254, *claims))) == {
-        "On plugging in, on mains: a udev rule (1)",
-        "On plugging in, on battery: a udev rule (1)",
-        "At boot, after resume, on mains: TLP (254)",
-        "At boot, after resume, on battery: TLP (128)",
+        "on hot-plug, on AC power: udev rule (1)",
+        "on hot-plug, on battery: udev rule (1)",
+        "at boot, after resume, on AC power: TLP (254)",
+        "at boot, after resume, on battery: TLP (128)",
     }
     assert saved_state.last_words(one(200, 254, *claims)) == (
-        "At boot, on plugging in, after resume: DiskTune (200)",
+        "at boot, on hot-plug, after resume: DiskTune (200)",
     )
 
 
@@ -89,14 +89,14 @@ def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
         "",
     )
     (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
-    assert saved.problem == "it is saved already"
+    assert saved.problem == "already saved"
 
 
 def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
     absent = State(APM, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it.")
     found = saved_state.gather((absent,), (), ClaimList((claim("tlp", 128),)))
     (proposal,) = saved_state.takeovers(found)
-    assert proposal.problem == "this drive does not have it"
+    assert proposal.problem == "not supported by this drive"
 
 
 def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:

@@ -36,7 +36,7 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
     desk.page.reload()
     assert top_line(desk) == (
-        "No file that could be read sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
+        "No readable file sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
     )
     desk.values = {APM: 200}
     desk.page.reload()
@@ -50,8 +50,7 @@ def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot)
     desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")
     desk.page.reload()
     assert top_line(desk) == (
-        "No file that could be read sets anything on this drive. "
-        "Not read: the files of other tools (The helper is not running)."
+        "No readable file sets anything on this drive. Not read: files of other tools (The helper is not running)."
     )
 
 
@@ -104,13 +103,13 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
     dialog.write(tmp_path / "tune.sh")
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
-    assert "Nothing was saved" in dialog.told.text()
+    assert "could not be saved" in dialog.told.text()
 
 
 def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:
     dialog = saving.page.keeping.hand_over()
     assert dialog is not None
-    assert "nothing is saved for this drive" in dialog.nothing.text()
+    assert "no setting of this drive is saved" in dialog.nothing.text()
     assert dialog.nothing.isVisibleTo(dialog)
     for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
         assert not empty.isVisibleTo(dialog)
@@ -124,6 +123,6 @@ def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(s
     saving.page.reload()
     dialog = saving.page.keeping.hand_over()
     assert dialog is not None
-    assert dialog.what.currentText() == "What was changed here"
+    assert dialog.what.currentText() == "Settings changed in DiskTune"
     dialog.form.setCurrentText("shell script")
     assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()

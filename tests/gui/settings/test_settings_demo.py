@@ -59,7 +59,7 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     editor.slider.setValue(stop)
     page.review.apply.click()
     qtbot.waitUntil(lambda: bool(page.trials))
-    assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
+    assert page.rows["block.read_ahead"].note.text().endswith("confirmed by reading it back.")
 
 
 @pytest.mark.slow
@@ -70,7 +70,7 @@ def test_a_change_is_applied_read_back_kept_and_remembered(
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).keep.click()
     qtbot.waitUntil(lambda: not page.trials)
-    assert "Kept." in page.message.text.text()
+    assert "Changes kept." in page.message.text.text()
     page.reload()
     history = HistoryPage(services_of(session))
     qtbot.addWidget(history)
@@ -88,7 +88,7 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).back.click()
     qtbot.waitUntil(lambda: not page.trials)
-    assert "Reverted as you asked" in page.message.text.text()
+    assert "Changes reverted." in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
@@ -118,13 +118,13 @@ def test_a_stopped_helper_is_not_said_to_restore(
     (bar,) = page.trials.values()
     os.kill(helper_of(session), signal.SIGSTOP)
     try:
-        qtbot.waitUntil(lambda: "Time is up. Waiting for the helper" in bar.text.text())
+        qtbot.waitUntil(lambda: "The time is up. Waiting for the helper" in bar.text.text())
         assert list(page.trials.values()) == [bar]
-        assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
+        assert page.rows["block.read_ahead"].note.text().endswith("confirmed by reading it back.")
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)
-    assert "it was not confirmed in time" in page.message.text.text()
+    assert "they were not confirmed in time" in page.message.text.text()
 
 
 @pytest.mark.slow
@@ -138,7 +138,7 @@ def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
     os.kill(helper_of(session), signal.SIGKILL)
     qtbot.waitUntil(lambda: not page.trials)
     assert said[0].startswith("The helper process exited.")
-    assert "its helper exited without a result. Check the values" in page.message.text.text()
+    assert "without a result because its helper exited. Check the current" in page.message.text.text()
 
 
 @pytest.mark.slow
@@ -154,7 +154,7 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})
     both.batch.apply.click()
     qtbot.waitUntil(lambda: not both.batch.busy)
-    assert both.batch.summary.text() == "3 drives on trial: keep or revert the changes of each."
+    assert both.batch.summary.text() == "3 drives on trial: keep or revert the changes on each."
     assert len(page.trials) == 3
     page.trial_place.keep_all.click()
     qtbot.waitUntil(lambda: not page.trials)

@@ -104,7 +104,7 @@ def test_a_known_value_that_cannot_be_changed_is_still_shown(desk: Desk) -> None
 def test_a_cached_value_says_so(desk: Desk) -> None:
     desk.machine.set("ata.apm", source=Source.CACHED)
     desk.page.reload()
-    assert desk.page.rows["ata.apm"].note.text() == "As the kernel remembered it."
+    assert desk.page.rows["ata.apm"].note.text() == "From the kernel's record."
 
 
 def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
@@ -139,7 +139,7 @@ def test_the_plan_appears_with_the_first_edit_and_reads_in_order(desk: Desk) -> 
     desk.slide("block.nr_requests", 6)
     desk.choose("block.scheduler", "bfq")
     assert desk.page.review.isVisible()
-    assert desk.page.review.heading.text() == "2 changes: what will happen"
+    assert desk.page.review.heading.text() == "2 changes to review"
     text = desk.page.review.text()
     assert text.index("mq-deadline → bfq") < text.index("64 requests → 256 requests")
 
@@ -186,7 +186,7 @@ def test_discard_and_undo(desk: Desk) -> None:
     desk.page.undo_action.trigger()
     assert desk.page.review.heading.text().startswith("2 changes")
     desk.page.undo_action.trigger()
-    assert desk.page.review.heading.text().startswith("1 change:")
+    assert desk.page.review.heading.text().startswith("1 change ")
     desk.page.redo_action.trigger()
     assert desk.editor("block.read_ahead").spin.value() == 1024
 
@@ -211,7 +211,7 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
     assert request.drive == a_drive().ref
     assert request.changes == (Change("block.read_ahead", 128, 1024),)
     assert request.trial_s == DEFAULT_TRIAL_S
-    assert desk.page.rows["block.read_ahead"].note.text() == "Now 1 MiB, as read back."
+    assert desk.page.rows["block.read_ahead"].note.text() == "Set to 1 MiB, confirmed by reading it back."
     assert desk.page.review.isHidden()
     assert len(desk.page.trials) == 1
 
@@ -271,7 +271,7 @@ def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtb
     desk.slide("block.read_ahead", 9)
     desk.page.review.apply.click()
     assert desk.applied() == []
-    assert desk.page.message.text.text() == "Nothing was changed. The password dialog was dismissed."
+    assert desk.page.message.text.text() == "No settings were changed. The password dialog was dismissed."
     assert desk.editor("block.read_ahead").spin.value() == 1024
     desk.session.unlock_refusal = ""
     desk.page.review.apply.click()
@@ -283,11 +283,11 @@ def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
     desk.machine.set("block.read_ahead", value=512)
     desk.page.review.apply.click()
     assert "changed from 128 to 512 meanwhile" in desk.page.message.text.text()
-    assert "Nothing was changed" in desk.page.message.text.text()
-    assert "and is 512 KiB now." in desk.page.review.text()
-    assert "and is 512 KiB now." in desk.page.rows["block.read_ahead"].note.text()
+    assert "No settings were changed" in desk.page.message.text.text()
+    assert "it is 512 KiB now." in desk.page.review.text()
+    assert "it is 512 KiB now." in desk.page.rows["block.read_ahead"].note.text()
     assert not desk.page.review.apply.isEnabled()
-    button = next(b for b in desk.page.review.findChildren(QAbstractButton) if "Go on" in b.text())
+    button = next(b for b in desk.page.review.findChildren(QAbstractButton) if "Continue" in b.text())
     button.click()
     desk.page.review.apply.click()
     assert desk.applied()[-1].changes == (Change("block.read_ahead", 512, 1024),)
@@ -300,9 +300,9 @@ def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> No
     desk.page.review.apply.click()
     assert desk.page.trials == {}
     assert desk.page.message.text.text() == (
-        "Power management level (APM): the drive rejected it. Nothing was changed."
+        "Power management level (APM): The drive rejected it. No settings were changed."
     )
-    assert desk.page.review.heading.text().startswith("1 change:")
+    assert desk.page.review.heading.text().startswith("1 change ")
 
 
 def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell(desk: Desk) -> None:
@@ -317,8 +317,8 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     desk.page.review.apply.click()
     told = {line.setting: line.result for line in desk.page.review.lines}
     assert told == {
-        "block.read_ahead": "It was set to 1 MiB, and restored because another change failed.",
-        "ata.apm": "Accepted, but the drive shows 128.",
+        "block.read_ahead": "Set to 1 MiB, then restored because another change failed.",
+        "ata.apm": "The change was accepted, but the value read back is 128.",
         "block.nr_requests": "Not tried.",
     }
     assert desk.page.review.heading.isChecked(), "it has opened by itself"
@@ -338,10 +338,12 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
     )
     assert change_summary.result_in(Applied("", 15, (done, bad), (stuck,)), done) == (
-        "It was set to 1 MiB, and could not be restored when another change failed: the kernel reported an error."
+        "Set to 1 MiB. It could not be restored after another change failed: The kernel reported an error."
     )
     assert "not restored" in change_summary.result_in(Applied("", 15, (done, bad)), done)
-    assert change_summary.result_in(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
+    assert (
+        change_summary.result_in(Applied("t", 15, (done,)), done) == "Set to 1 MiB, confirmed by reading it back."
+    )
 
 
 def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:
@@ -349,7 +351,7 @@ def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(de
     desk.slide("block.read_ahead", 9)
     before = len(desk.session.of("settings"))
     desk.page.review.apply.click()
-    words = "Whether anything was changed is not known. The helper has ended."
+    words = "It is unknown whether settings were changed. The helper has ended."
     assert desk.page.message.text.text() == words
     assert len(desk.session.of("settings")) == before + 1
 

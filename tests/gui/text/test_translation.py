@@ -39,10 +39,10 @@ def test_labels_of_the_overview() -> None:
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).reviewed()
     line = change_summary.of_change(change)
-    assert "TOWARDS “speed”." in line.meaning
-    assert line.risk == "COSTS: NOISE, POWER OR MECHANICAL WEAR."
-    assert change_summary.heading(2) == "2 CHANGES: WHAT WILL HAPPEN"
+    assert "DIRECTION: speed." in line.meaning
+    assert line.risk == "COST: NOISE, POWER OR MECHANICAL WEAR."
+    assert change_summary.heading(2) == "2 CHANGES TO REVIEW"
     assert (
         change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
-        == "NOW 254, AS READ BACK."
+        == "SET TO 254, CONFIRMED BY READING IT BACK."
     )

@@ -28,6 +28,7 @@ from disktune_contract.settings.setting import (
     Value,
 )
 from disktune_contract.settings.value_text import from_text, to_text
+from disktune_contract.units import number as grouped
 from disktune_helper import access
 from disktune_helper.system.attributes import locate
 from tests.helper.conftest import Bench, make_bench
@@ -138,7 +139,8 @@ def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setti
     for value in (domain.minimum - domain.grain, domain.maximum + domain.grain):
         if value != domain.off:
             why = rules.refusal(setting, state, value)
-            assert why == f"{setting.label}: the value must be from {domain.minimum} to {domain.maximum}."
+            ends = f"{grouped(domain.minimum)} to {grouped(domain.maximum)}"
+            assert why == f"{setting.label}: the value must be from {ends}."
     for value in odd(domain):
         if value % domain.grain == 0:
             assert rules.refusal(setting, state, value) is None
