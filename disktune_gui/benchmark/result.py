@@ -106,7 +106,7 @@ class ResultPanel(QWidget):
         self.list.setToolTip(self.tr("Select a measurement to show it. Check others to draw them for comparison."))
         self.list.currentItemChanged.connect(self._on_current)
         self.list.itemChanged.connect(lambda _item: self.compared.emit())
-        heading = ElidedLabel(self.tr("This session (check to compare)"))
+        heading = ElidedLabel(self.tr("Session (check to compare)"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         heading.setBuddy(self.list)
         found = QWidget()

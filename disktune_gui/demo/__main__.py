@@ -28,7 +28,7 @@ def main(argv: list[str]) -> int:
         prog="disktune-demo", description="Serve a window over standard input and output with simulated drives."
     )
     parser.add_argument("privilege", metavar="CLASS", choices=[kind.value for kind in Class], help="%(choices)s")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another machine of the same make")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the simulated computer")
     options = parser.parse_args(argv)
     shared = os.environ.get(VARIABLE)
     # Open until the process ends.

@@ -23,14 +23,18 @@ from disktune_gui.text import wording
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.tabular import DataTable
 
-MASKED = "Serial numbers and World Wide Names are masked: the same number has the same mask throughout."
-UNMASKED = "Serial numbers and World Wide Names are shown as they are."
+MASKED = "Serial numbers and World Wide Names are masked. The same number always has the same mask."
+UNMASKED = "Serial numbers and World Wide Names are shown in full."
 NO_COUNTERS = (
-    "Counters of wear and errors (SMART) are not in this report: asking the drive for them needs permission."
-    " Make it as an administrator, or after unlocking the window."
+    "Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an "
+    "administrator, or unlock the window first."
 )
-NOT_COUNTED = "Counters of wear and errors (SMART) are unknown: they could not be read."
+NOT_COUNTED = "Wear and error counters (SMART) are unknown: they could not be read."
 NO_SETTINGS = "The settings are unknown: they could not be read."
+_IDENTIFICATION = "Identification: {source}"
+_SETTINGS = "Settings: {purpose}"
+_DEFAULT = "Default: {value}."
+_FIGURE = "{workload}, {moment}: {view}"
 MOST_RESULTS = 50
 """Results listed for each drive; the window and its export have them all."""
 MOST_CHARTS = 3
@@ -74,7 +78,7 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return what the report says."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts.at))
     drives = facts.drives
-    title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of this machine"
+    title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of this computer"
     about = (f"{facts.program}, {when}.", MASKED if facts.masked else UNMASKED)
     return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
 
@@ -82,7 +86,7 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
 def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     machine, moment = facts.machine, facts.moment
     rows = (
-        FactRow("Computer", machine.model),
+        FactRow("Model", machine.model),
         FactRow("Processor", machine.processor),
         FactRow("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
         FactRow("System", machine.system),
@@ -90,7 +94,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         FactRow("Power", moment.power),
         FactRow("Frequency governor", moment.governor),
     )
-    sections = [FactSection("Machine", tuple(row for row in rows if row.value))]
+    sections = [FactSection("Computer", tuple(row for row in rows if row.value))]
     if len(facts.drives) > 1:
         shown = {one.drive.name for one in facts.drives}
         listed = [
@@ -104,7 +108,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
             if drive.name in shown
         )
         sections.append(FactSection("Drives", lines))
-    return ReportChapter("Machine", "", filled(sections), DataTable((), ()), (), ())
+    return ReportChapter("Computer", "", filled(sections), DataTable((), ()), (), ())
 
 
 def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
@@ -114,7 +118,7 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     first = [part for part in told if part.title in plain]
     remarks = list(facts.troubles)
     if facts.found is not None:
-        remarks.insert(0, f"What it says of itself: {_small(provenance(facts.found))}")
+        remarks.insert(0, _IDENTIFICATION.format(source=provenance(facts.found)))
     counters: tuple[FactSection, ...] = ()
     if facts.states is None:
         remarks.append(NO_SETTINGS)
@@ -143,7 +147,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
             FactRow("Array", array.alarm or "unknown", array.why),
-            FactRow("Failed members", ", ".join(lost)),
+            FactRow("Faulty members", ", ".join(lost)),
         ]
     for state in facts.states or ():
         if state.setting in _WATCHERS and state.value is not None:
@@ -161,7 +165,7 @@ def settings(states: Sequence[State]) -> tuple[FactSection, ...]:
     sections = []
     for purpose in Purpose:
         rows = [_setting(state) for state in there if BY_ID[state.setting].purpose is purpose]
-        sections.append(FactSection(f"Settings: {purpose.value.lower()}", tuple(rows)))
+        sections.append(FactSection(_SETTINGS.format(purpose=purpose.value), tuple(rows)))
     return filled(sections)
 
 
@@ -169,7 +173,7 @@ def _setting(state: State) -> FactRow:
     setting = BY_ID[state.setting]
     parts = [wording.state_note(setting, state)]
     if state.default is not None and state.default != state.value:
-        parts.append(f"The drive starts with {wording.value_words(setting, state.default)}.")
+        parts.append(_DEFAULT.format(value=wording.value_words(setting, state.default)))
     return FactRow(
         setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part)
     )
@@ -191,11 +195,6 @@ def _figures(results: Sequence[ResultEntry], units: UnitSystem) -> tuple[ReportC
         if views:
             view = next((one for one in views if one.key == wanted), views[0])
             name = results_text.workload_name(envelope.workload)
-            found[envelope.workload] = ReportChart(
-                f"{name}, {wording.moment(envelope.at)}: {view.title.lower()}", view
-            )
+            heading = _FIGURE.format(workload=name, moment=wording.moment(envelope.at), view=view.title)
+            found[envelope.workload] = ReportChart(heading, view)
     return tuple(found.values())
-
-
-def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]

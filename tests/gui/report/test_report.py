@@ -92,9 +92,9 @@ class TestForms:
         drive = make_drive("md0", DriveKind.ARRAY, array=array, temperature_c=None)
         bare = replace(facts(), drives=(DriveFacts(drive, None, (), ()),))
         text = make(bare, ReportFormat.TEXT, UnitSystem.SI)
-        assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFailed members +sdb\n", text)
+        assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFaulty members +sdb\n", text)
         assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), ReportFormat.TEXT, UnitSystem.SI))
-        assert "asking the drive for them needs permission" in text
+        assert "reading them needs permission" in text
 
     def test_what_the_drive_counts_is_there_where_it_could_be_asked(self) -> None:
         reallocated = AtaAttribute(5, 100, 100, 140, 1 << 40 | 7, pre_failure=True)
@@ -154,7 +154,7 @@ class TestForms:
         for form in ReportFormat:
             assert "Example sdb" in make(bare, form, UnitSystem.SI)
         assert make(replace(bare, drives=()), ReportFormat.TEXT, UnitSystem.SI).startswith(
-            "Drives of this machine"
+            "Drives of this computer"
         )
 
 
@@ -333,7 +333,7 @@ class TestCommand:
         done = run("--demo", "--report", "--drive", "sda", folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert "(sda)" in done.stdout.splitlines()[0]
-        assert "Settings: performance" in done.stdout
+        assert "Settings: Performance" in done.stdout
 
     @pytest.mark.slow
     def test_a_page_of_all_drives_in_a_file(self, tmp_path: Path) -> None:
