@@ -114,7 +114,7 @@ def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot
     shown = [name for name, button in page.buttons.items() if button.isVisible()]
     assert shown == ["array-pause", "array-bitmap-remove"]
     assert not page.buttons["array-bitmap-remove"].isEnabled()
-    assert "changes no bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
+    assert "does not change a bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
