@@ -17,6 +17,7 @@ from enum import Enum
 from pathlib import Path
 
 import disktune_contract
+from disktune_contract.sentence import IN_TURN
 from disktune_contract.settings.setting import Purpose
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -162,7 +163,7 @@ def module() -> str:
     helper = sorted((ROOT / "helper").rglob("*.py"))
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in helper]
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
-    for template, counted in sentences(trees):
+    for template, counted in [(IN_TURN, False), *sentences(trees)]:
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

@@ -15,11 +15,22 @@ from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSig
 
 from disktune_contract import catalog, wire
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
+from disktune_contract.messages.protocol import (
+    EVENTS,
+    MAX_LINE,
+    MAX_REPLY,
+    PROTOCOL,
+    Class,
+    Hello,
+    Nothing,
+    SessionEnding,
+)
 from disktune_contract.messages.replies import REPLIES
+from disktune_contract.sentence import Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
+from disktune_gui.text.said import heard
 
 STDERR_KEPT = 8192
 """Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
@@ -184,6 +195,9 @@ class Link(QObject):
             return
         self.hello = hello
         self.ready.emit(hello)
+        if heard.wanted:
+            # A helper of before this was asked for has no such operation, and then speaks English.
+            self.request("tell-wordings", Nothing(), lambda _reply: None, lambda _fault, _why: None)
         for line in self._unsent:
             self._process.write(line)
         self._unsent.clear()
@@ -203,6 +217,9 @@ class Link(QObject):
         if set(message) != {"event", "args"} or not isinstance(name, str) or name not in EVENTS:
             raise wire.WireError("unknown event")
         args: Any = wire.load(EVENTS[name], message["args"])
+        if isinstance(args, Wordings):
+            heard.learn(args.said)
+            return
         if isinstance(args, SessionEnding):
             self._why = args.why
         self.news.emit(name, args)

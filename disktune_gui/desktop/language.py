@@ -13,6 +13,8 @@ from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator
 
+from disktune_gui.text.said import heard
+
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
 STEM = "disktune_"
 KEY = "language"
@@ -115,6 +117,7 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
         ):
             if translator.load(file):
                 application.installTranslator(translator)
+        heard.wanted = True
     return code
 
 

@@ -29,6 +29,7 @@ LOOKING = {
     "watch",
     "unwatch",
     "alive",
+    "tell-wordings",
     "actions",
     "saved",
     "array",

@@ -58,6 +58,7 @@ from disktune_contract.messages.measurement import (
     OfJob,
 )
 from disktune_contract.record import record
+from disktune_contract.sentence import Wordings
 from disktune_contract.settings.saved import OfFile, Save
 
 PROTOCOL = 1
@@ -145,6 +146,8 @@ VERBS: dict[str, Verb] = {
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
+        # From then on, what sentences are made of is told: for a window that speaks another language.
+        Verb("tell-wordings", Nothing, _ANY),
         Verb("apply", Apply, _TUNE),
         Verb("actions", OfDrive, _ANY),
         # Actions that only ask have an operation of their own, so that this table says what a class may do.
@@ -192,5 +195,6 @@ EVENTS: dict[str, type] = {
     "compare-round": CompareRound,
     "compare-ended": CompareEnded,
     "session-ending": SessionEnding,
+    "wordings": Wordings,
 }
 """What comes unasked, in any class."""

@@ -32,6 +32,7 @@ REPLIES: dict[str, type] = {
     "watch": Nothing,
     "unwatch": Nothing,
     "alive": Nothing,
+    "tell-wordings": Nothing,
     "apply": Applied,
     "actions": ActionList,
     "ask": Acted,

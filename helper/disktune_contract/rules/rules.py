@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from disktune_contract.catalog import BY_ID
 from disktune_contract.rules.rule_context import Becomes, Is, Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 
 _WHY = {
@@ -59,7 +60,12 @@ def _taken_away(setting: Setting, whole: Whole) -> str:
     if not Becomes(door).holds(whole) or Is(door, frozenset({needed})).holds(whole):
         return ""
     other = BY_ID[door]
-    return f"{setting.label} is available only if {other.label} is set to “{other.domain.label(needed)}”."
+    return Sentence(
+        "{setting} is available only if {other} is set to “{value}”.",
+        setting=setting.label,
+        other=other.label,
+        value=other.domain.label(needed),
+    )
 
 
 def obstacle(state: State) -> str | None:

@@ -81,6 +81,11 @@ def _unwatch(session: SessionContext, _: Nothing) -> Nothing:
     return Nothing()
 
 
+def _tell_wordings(session: SessionContext, _: Nothing) -> Nothing:
+    session.tells_wordings = True
+    return Nothing()
+
+
 def _alive(_session: SessionContext, _: Nothing) -> Nothing:
     return Nothing()
 
@@ -212,6 +217,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "watch": _watch,
     "unwatch": _unwatch,
     "alive": _alive,
+    "tell-wordings": _tell_wordings,
     "apply": operations.apply,
     "actions": _actions,
     "ask": _ask,

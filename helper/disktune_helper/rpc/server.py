@@ -19,6 +19,7 @@ from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.sentence import Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
 from disktune_helper.inventory import identity
@@ -319,17 +320,22 @@ class Server:
             log_mistake(op, error)
             self._fault(number, Fault.INTERNAL, "The helper stopped this request after an internal error.")
         else:
-            self._output.line(wire.dump({"id": number, "ok": reply}))
+            self._send({"id": number, "ok": reply})
 
     # -- output ------------------------------------------------------------------------------------------------
 
     def _fault(self, number: int | None, fault: Fault, why: str) -> None:
-        self._output.line(wire.dump({"id": number, "fault": fault, "why": why}))
+        self._send({"id": number, "fault": fault, "why": why})
 
     def _emit(self, event: str, args: object) -> None:
         if not isinstance(args, EVENTS[event]):
             raise TypeError(f"{event} carries {EVENTS[event].__name__}")
-        self._output.line(wire.dump({"event": event, "args": args}))
+        self._send({"event": event, "args": args})
+
+    def _send(self, message: dict[str, object]) -> None:
+        if self._session.tells_wordings and (told := wordings(message)):
+            self._output.line(wire.dump({"event": "wordings", "args": Wordings(told)}))
+        self._output.line(wire.dump(message))
 
     # -- time --------------------------------------------------------------------------------------------------
 

@@ -88,6 +88,8 @@ class SessionContext:
         """By their trials: comparisons that another process measures for."""
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
+        self.tells_wordings = False
+        """Whether the window has asked to be told what sentences are made of."""
         self._sleepers: dict[DriveRef, str] = {}
         """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
 

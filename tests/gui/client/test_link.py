@@ -18,6 +18,7 @@ from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDriv
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.link import Link, LinkEnd
+from disktune_gui.text.said import Wordings
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 Outcome = tuple[str, Any]
@@ -184,6 +185,24 @@ def test_events_come_loaded(qtbot: QtBot, start: Start, scripted: Scripts) -> No
     assert ask(qtbot, link, "alive") == ("internal", "Nobody was there.")
     assert [name for name, _ in seen] == ["session-ending"]
     assert end_of_message(link) == "Nobody was there."
+
+
+def test_a_window_that_speaks_another_language_asks_what_sentences_are_made_of(
+    qtbot: QtBot, start: Start, scripted: Scripts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Wordings()
+    heard.wanted = True
+    monkeypatch.setattr(link_module, "heard", heard)
+    wording = '{"text":"sda is busy.","template":"{drive} is busy.","values":[{"name":"drive","text":"sda"}]}'
+    event = f'{{"event":"wordings","args":{{"said":[{wording}]}}}}'
+    # One that does not know the operation answers with a fault, and what is asked next is answered.
+    unknown = {"fault": "unknown-verb", "why": "There is no such operation."}
+    link = start(scripted(answers={"tell-wordings": unknown, "alive": {"events": [event], "ok": {}}}))
+    seen: list[str] = []
+    link.news.connect(lambda name, _args: seen.append(name))
+    assert ask(qtbot, link, "alive")[0] == "done"
+    assert heard.of("sda is busy.") == ("{drive} is busy.", {"drive": "sda"}, None)
+    assert seen == []
 
 
 def end_of_message(link: Link) -> str:

@@ -14,7 +14,9 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
@@ -436,3 +438,23 @@ def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(
     assert stolen.wait(PATIENCE_S)
     assert again.wait(PATIENCE_S)
     assert "ok" in one.ask("alive")
+
+
+def test_what_sentences_are_made_of_is_told_before_the_message_to_who_asked(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise Refusal(Fault.BUSY, Sentence("{drive} is busy.", drive="sda"))
+
+    monkeypatch.setitem(handlers.HANDLERS, "drives", refuse)
+    opened = window()
+    refused = {"id": 1, "fault": "busy", "why": "sda is busy."}
+    assert opened.ask("drives") == refused
+    assert opened.ask("tell-wordings")["ok"] == {}
+    opened.send('{"id": 1, "op": "drives", "args": {}}\n')
+    values = [{"name": "drive", "text": "sda"}]
+    wording = {"text": "sda is busy.", "template": "{drive} is busy.", "values": values, "number": None}
+    assert opened.line() == {"event": "wordings", "args": {"said": [wording]}}
+    assert opened.line() == refused
+    # What has no sentence in it comes alone.
+    assert opened.ask("alive")["ok"] == {}

@@ -1,0 +1,60 @@
+"""What contract and helper say, in the language of the window.
+
+They say it in English, as a `Sentence` or as a text that came over the pipe; what that one was made of, the helper
+told before. What is declared, such as the label of a setting, is a text that is translated as it is.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.sentence import IN_TURN, Sentence, Wording
+
+CATALOGUE, SENTENCES = "Catalogue", "Sentences"
+"""The contexts of `tools.translation_marks`."""
+REMEMBERED = 4000
+"""Sentences; those that were heard last."""
+
+
+class Wordings:
+    """What sentences were made of, by their English texts."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        """Whether a language is spoken that needs them."""
+        self._known: OrderedDict[str, Wording] = OrderedDict()
+
+    def learn(self, told: Iterable[Wording]) -> None:
+        """Remember what the helper told."""
+        for wording in told:
+            self._known[wording.text] = wording
+            self._known.move_to_end(wording.text)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def of(self, text: str) -> tuple[str, Mapping[str, str], int | None]:
+        """Return the template of a text, the texts in it, and the number that decides about its form."""
+        if isinstance(text, Sentence):
+            return text.template, text.values, text.number
+        known = self._known.get(text)
+        if known is None:
+            return text, {}, None
+        return known.template, {value.name: value.text for value in known.values}, known.number
+
+
+heard = Wordings()
+"""Those of this process."""
+
+
+def said(text: str) -> str:
+    """Return a text of contract or helper in the language of the window, in English if it has no translation."""
+    template, values, number = heard.of(text)
+    for context in (SENTENCES, CATALOGUE):
+        found = QCoreApplication.translate(context, template, "", -1 if number is None else number)
+        # Of sentences in turn, each has a translation or none, in whatever order they stand.
+        if found != template or template == IN_TURN:
+            return found.format_map({name: said(value) for name, value in values.items()}) if values else found
+    return str(text)

@@ -1,0 +1,100 @@
+"""Sentences for the user that can be said in another language than English.
+
+Contract and helper know no language but English. A `Sentence` is its English text to everything that prints it,
+stores it or compares it, and remembers what it was made of. Over the pipe it goes as the text it is, for every
+window; one that has asked for it is told beforehand what the sentences of a message were made of (`Wording`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+from disktune_contract.record import record
+
+IN_TURN = "{before} {last}"
+"""The template of sentences one after the other."""
+
+
+class Sentence(str):
+    """An English text, with the template it was made from and the texts that were put into it."""
+
+    template: str
+    """By which translations are found; of a sentence with a number, its plural."""
+    values: Mapping[str, str]
+    number: int | None
+    """The one that decides about the form; None for a sentence that has one form."""
+
+    def __new__(cls, template: str, /, **values: object) -> Sentence:
+        """Return *template* with its ``{names}`` replaced by *values*, of which each may be a sentence itself."""
+        return cls._made(template, template, None, values)
+
+    @classmethod
+    def counted(cls, number: int, one: str, many: str, /, **values: object) -> Sentence:
+        """Return *one* or *many* with ``{n}`` replaced by *number*."""
+        return cls._made(one if number == 1 else many, many, number, {"n": number, **values})
+
+    @classmethod
+    def _made(cls, english: str, template: str, number: int | None, values: Mapping[str, object]) -> Sentence:
+        texts = {name: value if isinstance(value, str) else str(value) for name, value in values.items()}
+        made = super().__new__(cls, english.format_map(texts))
+        made.template, made.values, made.number = template, texts, number
+        return made
+
+
+def in_turn(first: str, *more: str) -> str:
+    """Return whole sentences one after the other; empty ones are left out."""
+    said = [text for text in (first, *more) if text]
+    if not said:
+        return ""
+    *before, last = said
+    return Sentence(IN_TURN, before=in_turn(*before), last=last) if before else last
+
+
+@record
+class NamedText:
+    """What is put into a template in the place of a name."""
+
+    name: str
+    text: str
+
+
+@record
+class Wording:
+    """What a text of a message was made of."""
+
+    text: str
+    template: str
+    values: tuple[NamedText, ...] = ()
+    number: int | None = None
+
+
+@record
+class Wordings:
+    """Comes before a message, to those who asked: what the sentences in it are made of."""
+
+    said: tuple[Wording, ...]
+
+
+def wordings(message: object) -> tuple[Wording, ...]:
+    """Return what the sentences in a message are made of, each once; those without values say so themselves."""
+    found = {sentence: sentence for sentence in _within(message) if sentence.values}
+    return tuple(
+        Wording(str(one), one.template, tuple(NamedText(*pair) for pair in one.values.items()), one.number)
+        for one in found.values()
+    )
+
+
+def _within(value: object) -> Iterator[Sentence]:
+    if isinstance(value, Sentence):
+        yield value
+        yield from _within(value.values)
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _within(item)
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from _within(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _within(getattr(value, field.name))

@@ -1,0 +1,79 @@
+"""A sentence is its English text and remembers what it was made of; that goes over the pipe before the message."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from dataclasses import dataclass
+
+import pytest
+
+from disktune_contract import wire
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import IN_TURN, NamedText, Sentence, Wording, Wordings, in_turn, wordings
+
+
+@dataclass(frozen=True)
+class _Message:
+    why: str
+    notes: tuple[str, ...] = ()
+
+
+BUSY = Sentence("{drive} is busy.", drive="sda")
+
+
+def test_it_is_its_english_text_to_all_who_know_no_better() -> None:
+    assert BUSY == "sda is busy."
+    assert hash(BUSY) == hash("sda is busy.")
+    assert f"{BUSY}" == "sda is busy."
+    assert json.dumps({"why": BUSY}) == '{"why": "sda is busy."}'
+    assert wire.dump(_Message(BUSY)) == wire.dump(_Message("sda is busy."))
+    assert str(Refusal(Fault.BUSY, BUSY)) == "sda is busy."
+
+
+def test_it_remembers_what_it_was_made_of() -> None:
+    assert (BUSY.template, dict(BUSY.values), BUSY.number) == ("{drive} is busy.", {"drive": "sda"}, None)
+    within = Sentence("Not done: {why}", why=BUSY)
+    assert within == "Not done: sda is busy."
+    assert within.values["why"] is BUSY
+    assert Refusal(Fault.BUSY, BUSY).why is BUSY
+
+
+@pytest.mark.parametrize(("number", "text"), [(0, "0 drives"), (1, "1 drive"), (2, "2 drives")])
+def test_a_number_decides_about_the_form_and_translators_see_the_plural(number: int, text: str) -> None:
+    made = Sentence.counted(number, "{n} drive", "{n} drives")
+    assert (made, made.template, made.number) == (text, "{n} drives", number)
+
+
+def test_a_value_with_braces_is_only_a_value() -> None:
+    assert Sentence("{file}: {why}", file="{why}", why="{0}") == "{why}: {0}"
+    with pytest.raises(KeyError):
+        Sentence("{drive} is busy.", name="sda")
+
+
+def test_sentences_in_turn() -> None:
+    both = in_turn(BUSY, "", Sentence("Try again."))
+    assert both == "sda is busy. Try again."
+    assert isinstance(both, Sentence)
+    assert both.template == IN_TURN
+    assert in_turn("", BUSY) is BUSY
+    assert in_turn("") == ""
+
+
+def test_what_a_message_is_made_of_is_found_wherever_it_stands_and_told_once() -> None:
+    whole = Sentence("Not done: {why}", why=BUSY)
+    message = {"id": 3, "ok": _Message(whole, (BUSY, "plain", Sentence("Without values.")))}
+    told = wordings(message)
+    assert told == (
+        Wording("Not done: sda is busy.", "Not done: {why}", (NamedText("why", "sda is busy."),)),
+        Wording("sda is busy.", "{drive} is busy.", (NamedText("drive", "sda"),)),
+    )
+    assert wordings({"id": 3, "ok": _Message("plain")}) == ()
+    line = wire.dump({"event": "wordings", "args": Wordings(told)})
+    assert wire.load(Wordings, wire.parse(line, 4096)["args"]) == Wordings(told)
+
+
+def test_it_goes_where_other_texts_go() -> None:
+    """What is copied on the way may come out as the text alone, never as another one."""
+    assert pickle.loads(pickle.dumps(str(BUSY))) == BUSY  # noqa: S301  # ours
+    assert BUSY.upper() == "SDA IS BUSY."

@@ -1,0 +1,81 @@
+"""The window says in its language what contract and helper say in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QTranslator
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.sentence import Sentence, in_turn, wordings
+from disktune_gui.text import said as text_said
+from disktune_gui.text.said import REMEMBERED, Wordings, said
+
+GERMAN = {
+    ("Sentences", "{drive} is busy."): "{drive} ist beschäftigt.",
+    ("Sentences", "Not done: {why}"): "Unterlassen, denn: {why}",
+    ("Sentences", "Try again."): "Versuchen Sie es noch einmal.",
+    ("Sentences", "{n} drives"): "{n} Laufwerke",
+    ("Catalogue", "Read-ahead"): "Vorauslesen",
+    ("Sentences", "Set {setting}."): "Setzen Sie {setting}.",
+}
+
+
+class German(QTranslator):
+    """Knows the texts above."""
+
+    def translate(self, context: str, source: str, _disambiguation: str = "", n: int = -1) -> str:
+        found = GERMAN.get((context, source))
+        if source == "{n} drives" and n == 1:
+            found = "ein Laufwerk"
+        return found  # type: ignore[return-value]  # PyQt's declaration does not know None
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture(autouse=True)
+def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wordings]:
+    monkeypatch.setattr(text_said, "heard", heard := Wordings())
+    translator = German()
+    qapp.installTranslator(translator)
+    yield heard
+    qapp.removeTranslator(translator)
+
+
+BUSY = Sentence("{drive} is busy.", drive="sda")
+
+
+def test_a_sentence_of_this_process() -> None:
+    assert said(BUSY) == "sda ist beschäftigt."
+    assert said(Sentence("Not done: {why}", why=BUSY)) == "Unterlassen, denn: sda ist beschäftigt."
+    assert said(Sentence("Set {setting}.", setting="Read-ahead")) == "Setzen Sie Vorauslesen."
+    counted = [Sentence.counted(n, "{n} drive", "{n} drives") for n in (1, 3)]
+    assert [said(sentence) for sentence in counted] == ["ein Laufwerk", "3 Laufwerke"]
+    assert said(in_turn(BUSY, "Try again.")) == "sda ist beschäftigt. Versuchen Sie es noch einmal."
+
+
+def test_a_text_that_came_over_the_pipe(german: Wordings) -> None:
+    why = Sentence("Not done: {why}", why=BUSY)
+    assert said(str(why)) == "Not done: sda is busy."
+    german.learn(wordings({"why": why}))
+    assert said(str(why)) == "Unterlassen, denn: sda ist beschäftigt."
+    assert said("Try again.") == "Versuchen Sie es noch einmal."
+
+
+def test_what_is_declared() -> None:
+    assert said("Read-ahead") == "Vorauslesen"
+
+
+def test_what_nobody_has_translated_stays_english() -> None:
+    for text in ("A text with {braces}", "", Sentence("{drive} is gone.", drive="sda"), "％ {0"):
+        assert said(text) == str(text)
+
+
+def test_what_was_heard_long_ago_is_forgotten(german: Wordings) -> None:
+    german.learn(wordings([BUSY]))
+    german.learn(wordings([Sentence("{n}", n=number) for number in range(REMEMBERED)]))
+    assert said(str(BUSY)) == "sda is busy."
+    german.learn(wordings([BUSY]))
+    assert said(str(BUSY)) == "sda ist beschäftigt."
