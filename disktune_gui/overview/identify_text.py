@@ -76,6 +76,14 @@ def overview(
     return filled(parts)
 
 
+def plain(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[FactSection, ...]:
+    """Return what everybody reads of *drive*: what it is and is used for, and if it is an array, of what."""
+    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
+    if drive.array is not None:
+        parts += [_array(drive.array, units), _members(drive.array)]
+    return filled(parts)
+
+
 def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ...]:
     """Return all drives that are not hidden, a line each."""
     rows = tuple(

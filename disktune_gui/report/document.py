@@ -15,7 +15,7 @@ from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.health.wording import health_sections
-from disktune_gui.overview.identify_text import overview, provenance
+from disktune_gui.overview.identify_text import overview, plain, provenance
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
@@ -78,7 +78,7 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return what the report says."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts.at))
     drives = facts.drives
-    title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of this computer"
+    title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of This Computer"
     about = (f"{facts.program}, {when}.", MASKED if facts.masked else UNMASKED)
     return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
 
@@ -114,8 +114,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
 def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     drive = facts.drive
     told = overview(drive, facts.found, units)
-    plain = {"What it is", "What it is used for", "Partitions", "Array", "Members"}
-    first = [part for part in told if part.title in plain]
+    first = plain(drive, facts.found, units)
     remarks = list(facts.troubles)
     if facts.found is not None:
         remarks.insert(0, _IDENTIFICATION.format(source=provenance(facts.found)))
@@ -132,7 +131,7 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
         first=filled([*first, health(facts, units), *settings(facts.states or ())]),
         table=results_text.table(facts.results[:MOST_RESULTS], units),
         figures=_figures(facts.results, units),
-        more=(*counters, *(part for part in told if part.title not in plain)),
+        more=(*counters, *(part for part in told if part not in first)),
         remarks=tuple(remarks),
     )
 

@@ -72,7 +72,7 @@ def test_what_an_array_still_bears_is_unknown_where_its_size_is() -> None:
     found = told(replace(lose(HEALTHY, 2), level="raid1", raid_disks=None))
     assert "The remaining redundancy is unknown." in found.matter
     assert "destroys the data" not in found.matter
-    assert "Write nothing more" not in found.step
+    assert "Do not write" not in found.step
 
 
 def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
@@ -97,7 +97,7 @@ def test_a_raid_10_promises_only_what_holds_whichever_member_fails_next(
 ) -> None:
     found = told(lose(replace(HEALTHY, level="raid10", layout=layout), *slots))
     assert words in found.matter
-    assert "Write nothing more" not in found.step
+    assert "Do not write" not in found.step
 
 
 @pytest.mark.parametrize("changes", [{"action": "recover"}, {"action": "resync", "waiting": Waiting.DELAYED}])

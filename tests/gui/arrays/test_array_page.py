@@ -230,7 +230,7 @@ def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) ->
     page.speed_up.choose(OWN)
     assert field.chosen.isEnabled()
     assert not page.speed_up.why_fixed.isVisibleTo(page)
-    assert "Own values" not in field.chosen.toolTip()
+    assert "Custom" not in field.chosen.toolTip()
     page.speed_up.choose("fast")
     page.speed_up.start.click()
     qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))

@@ -91,7 +91,7 @@ def test_where_a_password_helps_the_button_asks_for_it(
 
 @pytest.mark.parametrize(
     ("drive", "why"),
-    [(DriveKind.USB, "There is no medium in the drive."), (DriveKind.ARRAY, "The array was not started.")],
+    [(DriveKind.USB, "The drive contains no medium."), (DriveKind.ARRAY, "The array is inactive.")],
 )
 def test_without_a_medium(
     qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage], drive: DriveKind, why: str

@@ -114,7 +114,7 @@ class TestAsking:
     def test_it_unlocks_first(self, page: ExperimentPage, session: ScriptedSession) -> None:
         session.become(Class.BROWSE)
         choose(page, READ_AHEAD, 0)
-        assert page.form.start_button.text() == "Unlock and &start …"
+        assert page.form.start_button.text() == "Unlock and &Start…"
         page.form.start_button.click()
         assert session.privilege is Class.TUNE
         assert len(session.of("compare")) == 1
@@ -255,11 +255,11 @@ class TestRunning:
         page.form.start_button.click()
         session.become(Class.BROWSE)
         (bar,) = place.bars.values()
-        assert "Asking whether the settings of" in bar.text.text()
+        assert "Checking whether the changes on" in bar.text.text()
         assert bar.keep.isHidden()
         for _ in range(LOOKS_LEFT):
             place.look()
-        assert "nothing has restored the settings of" in bar.text.text()
+        assert "were not reverted." in bar.text.text()
         ended = TrialEnded("00112233aabbccdd", "sda", TrialEnd.RECOVERED)
         session.answers["trial"] = lambda _args: TrialLook(TrialStage.OVER, ended)
         with qtbot.waitSignal(place.ended):
@@ -399,7 +399,7 @@ class TestBeforeAndAfter:
         assert form.workload.currentData() == "use.database-log"
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "use.database-log"
-        assert "Only writes depend on" not in form.warning.text()
+        assert "affects only writes" not in form.warning.text()
 
     def test_another_workload_may_be_chosen_and_stays_but_is_said_to_find_nothing(
         self, page: ExperimentPage
@@ -412,7 +412,7 @@ class TestBeforeAndAfter:
         assert "“Write cache” affects only writes" in form.warning.text()
         form.one.setChecked(True)
         assert form.workload.currentData() == "drive.buffered-64k"
-        assert "Only writes depend on" not in form.warning.text()
+        assert "affects only writes" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
         panel = ReviewPanel()

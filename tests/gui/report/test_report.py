@@ -23,6 +23,7 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told
+from disktune_gui.report.document import document
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.gather import Gathering
@@ -84,6 +85,20 @@ class TestForms:
         assert re.search(r"Standby timer \(spin-down\) +unknown", text)
         assert "3 runs, 4.7 % apart" in text
 
+    def test_what_a_drive_is_stands_before_what_is_looked_up(self) -> None:
+        member = Member("sdb", 0, "in_sync")
+        array = ArrayInfo("raid1", "clean", 2, 0, None, None, None, None, (member,), "healthy", "All there.")
+        drive = make_drive("md0", DriveKind.ARRAY, array=array)
+        several = replace(facts(), drives=(*facts().drives, DriveFacts(drive, None, (), ())))
+        for chapter, titles in zip(
+            document(several, UnitSystem.SI).chapters[1:],
+            ({"Identity"}, {"Identity", "RAID Array", "Members"}),
+            strict=True,
+        ):
+            first = {part.title for part in chapter.first}
+            assert titles <= first
+            assert not first & {part.title for part in chapter.more} - {"Health"}
+
     def test_how_well_a_drive_does_as_far_as_that_is_known(self) -> None:
         member = Member("sdb", None, "faulty")
         array = ArrayInfo(
@@ -107,7 +122,7 @@ class TestForms:
         assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*FAILING NOW", text)
         assert re.search(r"\n77 +12,345 .*threshold none; old age", text)
         assert "Raw values are vendor-specific" in text
-        assert "not in this report" not in text
+        assert "not included" not in text
         content = json.loads(make(told, ReportFormat.JSON, UnitSystem.SI))
         assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
 
@@ -154,7 +169,7 @@ class TestForms:
         for form in ReportFormat:
             assert "Example sdb" in make(bare, form, UnitSystem.SI)
         assert make(replace(bare, drives=()), ReportFormat.TEXT, UnitSystem.SI).startswith(
-            "Drives of this computer"
+            "Drives of This Computer"
         )
 
 
