@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PyQt6.QtCore import QObject, QTimer, pyqtClassInfo, pyqtSlot
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtClassInfo, pyqtSlot
 from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
+
+from disktune_gui.owned import later
 
 WINDOW, TRAY = "org.disktune.DiskTune", "org.disktune.DiskTune.Tray"
 PATH = "/org/disktune/DiskTune"
@@ -63,9 +65,10 @@ def open_door(bus: QDBusConnection, name: str, door: QObject) -> bool:
 
 def ask(bus: QDBusConnection, name: str, method: str, arguments: list[str], refused: Callable[[], None]) -> None:
     """Call *method* of whoever is reachable under *name*; *refused* is called, later, if nobody is."""
-    if not bus.isConnected():
+    application = QCoreApplication.instance()
+    if application is not None and not bus.isConnected():
         # Qt never ends a call on such a bus.
-        QTimer.singleShot(0, refused)
+        later(application, refused)
         return
     call = QDBusMessage.createMethodCall(name, PATH, INTERFACE, method)
     call.setArguments(arguments)
