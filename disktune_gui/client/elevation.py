@@ -188,17 +188,17 @@ def why_locked(place: HelperLauncher) -> str:
     if place.can_elevate:
         return ""
     if place.sandboxed:
-        words = (
+        words = tr(
             "Read-only mode. To change settings, install the helper on the host system and enable its socket: "
             "{command}"
         )
     elif place.installed is not None:
-        words = (
+        words = tr(
             "Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. "
             "On Debian: {command}"
         )
     else:
-        words = "Read-only mode. To change settings, install the helper: {command}"
+        words = tr("Read-only mode. To change settings, install the helper: {command}")
     return words.format(command=remedy(place))
 
 
@@ -209,50 +209,62 @@ def remedy(place: HelperLauncher) -> str:
     return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
 
 
+def tr(text: str) -> str:
+    """Translate a sentence about starting the helper."""
+    from PyQt6.QtCore import QCoreApplication  # noqa: PLC0415  # the bridge out of a sandbox does without Qt
+
+    return QCoreApplication.translate("Elevation", text)
+
+
 def why_refused(exit_code: int, stderr: str) -> str:
     """Return the sentence for a pkexec that ended with *exit_code* before the helper said hello."""
     if exit_code == DISMISSED:
-        return "The password dialog was closed. You can unlock again at any time."
+        return tr("The password dialog was closed. You can unlock again at any time.")
     if exit_code == DENIED:
-        for words, sentence in _DENIALS:
+        for words, sentence in _denials():
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    if not detail:
-        return f"The helper could not be started (exit status {exit_code})."
-    return f"The helper could not be started (exit status {exit_code}). Its last message: {detail}"
+    words = tr("The helper could not be started (exit status {status}).")
+    if detail:
+        words = tr("The helper could not be started (exit status {status}). Its last message: {message}")
+    return words.format(status=exit_code, message=detail)
 
 
-_DENIALS = (
-    (
-        NOBODY_TO_ASK,
-        "DiskTune cannot ask for your password: no polkit authentication agent is running. "
-        "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.",
-    ),
-    (
-        NO_POLKIT,
-        "The authorization service (polkitd) does not respond. Start it, then unlock again.",
-    ),
-    (
-        NOT_AUTHORIZED,
-        "You were not authorized: the password was wrong, or this system does not allow the change. "
-        "Unlock again to retry.",
-    ),
-    (
-        TOO_MANY,
-        "The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.",
-    ),
-    (
-        "not found in the list of valid login shells",
-        "The system refused to start the helper: your login shell is not listed in /etc/shells. "
-        "Add it there, then unlock again.",
-    ),
-    (
-        "No such file or directory",
-        f"The installed helper is missing. Reinstall it: {INSTALL_COMMAND}",
-    ),
-)
-"""What pkexec 122 writes on standard error when it ends with 127, and what a person can do about it."""
+def _denials() -> tuple[tuple[str, str], ...]:
+    """Return what pkexec 122 writes on standard error when it ends with 127, and what a person can do about it."""
+    return (
+        (
+            NOBODY_TO_ASK,
+            tr(
+                "DiskTune cannot ask for your password: no polkit authentication agent is running. "
+                "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again."
+            ),
+        ),
+        (NO_POLKIT, tr("The authorization service (polkitd) does not respond. Start it, then unlock again.")),
+        (
+            NOT_AUTHORIZED,
+            tr(
+                "You were not authorized: the password was wrong, or this system does not allow the change. "
+                "Unlock again to retry."
+            ),
+        ),
+        (
+            TOO_MANY,
+            tr("The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again."),
+        ),
+        (
+            "not found in the list of valid login shells",
+            tr(
+                "The system refused to start the helper: your login shell is not listed in /etc/shells. "
+                "Add it there, then unlock again."
+            ),
+        ),
+        (
+            "No such file or directory",
+            tr("The installed helper is missing. Reinstall it: {command}").format(command=INSTALL_COMMAND),
+        ),
+    )
 
 
 def last_line(text: str) -> str:

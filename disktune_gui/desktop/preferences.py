@@ -105,10 +105,15 @@ class Preferences(QObject):
     def _tell(self, why: str) -> None:
         self._told = True
         words = self.tr(
-            "What you choose, such as theme, units and this window's size, lasts only until the window is closed: "
-            "{file} cannot be written{why}. Make it writable or make room there, and start DiskTune again."
+            "Preferences such as theme and units last only until the window closes, because {file} cannot be "
+            "written. Make it writable or free space there, then restart DiskTune."
         )
-        self.lost.emit(words.format(file=self._store.fileName(), why=f" ({why})" if why else ""))
+        if why:
+            words = self.tr(
+                "Preferences such as theme and units last only until the window closes, because {file} cannot be "
+                "written: {why}. Make it writable or free space there, then restart DiskTune."
+            )
+        self.lost.emit(words.format(file=self._store.fileName(), why=why))
 
     def forget(self) -> None:
         """Go back to what a new user finds."""

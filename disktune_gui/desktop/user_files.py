@@ -62,7 +62,7 @@ def _refuse(path: Path) -> None:
         return
     if not path.is_file() and not path.is_dir():
         # Root would put a file in the place of /dev/null.
-        raise FileExistsError(errno.EEXIST, "Is there already, and not a file", str(path))
+        raise FileExistsError(errno.EEXIST, "The destination exists and is not a regular file", str(path))
     path.open("ab").close()  # The system says best why it may not be written.
 
 

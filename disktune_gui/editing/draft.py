@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.catalog import BY_ID
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
@@ -16,9 +18,12 @@ from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
 
-_BROUGHT = (
-    "Another selected change makes this setting available. The drive reports the supported values only then."
-)
+
+def _brought() -> str:
+    return QCoreApplication.translate(
+        "Draft",
+        "Another selected change makes this setting available. The drive reports the supported values only then.",
+    )
 
 
 def same(one: Value | None, other: Value | None) -> bool:
@@ -81,7 +86,7 @@ class Draft:
         """Return the states as they are to be shown: what the changes bring can be changed along with them."""
         whole = self.whole()
         return tuple(
-            replace(state, status=Status.OK, reason=_BROUGHT) if rules.brought(setting, state, whole) else state
+            replace(state, status=Status.OK, reason=_brought()) if rules.brought(setting, state, whole) else state
             for state in self.states
             if (setting := BY_ID.get(state.setting)) is not None
         )

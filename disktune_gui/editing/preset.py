@@ -1,10 +1,10 @@
-"""Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand. No Qt.
+"""Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand.
 
 A file has lines ``key = value`` in sections. ``[preset]`` holds ``name``, ``about`` and ``media``, the kinds of
 drives it is for. Every other section is the id of a setting and holds ``why`` and a wish: ``value`` for all of
 those kinds, or ``hdd``, ``ssd``, ``nvme``, ``array`` for one. A wish is ``on`` or ``off``; a number, ``least`` or
 ``most``; the words of a time as the program shows them; or words of a list, the one liked best first. A line that
-begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line.
+begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line. Of Qt only the translation.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
@@ -28,6 +30,11 @@ FOLDER = Path(__file__).with_name("presets")
 _MEDIA = frozenset(medium.value for medium in Medium)
 _ENDS = ("least", "most")
 _ABOUT, _WISHES = frozenset({"name", "about", "media"}), frozenset({"value", "why"}) | _MEDIA
+
+
+def tr(text: str) -> str:
+    """Translate a text about presets."""
+    return QCoreApplication.translate("Preset", text)
 
 
 class PresetError(ValueError):
@@ -95,11 +102,11 @@ def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: Whole
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return PresetPoint(aim.setting, aim.why, None, "Not supported by this drive.")
+        return PresetPoint(aim.setting, aim.why, None, tr("Not supported by this drive."))
     if not brought and (obstacle := rules.obstacle(state)):
         return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
-    missing = "" if value is not None else "The drive supports no matching value."
+    missing = "" if value is not None else tr("The drive supports no matching value.")
     return PresetPoint(aim.setting, aim.why, value, missing)
 
 
@@ -147,7 +154,7 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
             except PresetError as error:
                 problems.append(str(error))
             except OSError as error:
-                problems.append(f"{path.name} could not be read: {error.strerror}.")
+                problems.append(tr("{file} could not be read: {why}.").format(file=path.name, why=error.strerror))
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 
 
@@ -161,7 +168,7 @@ def read(path: Path) -> Preset:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise PresetError(f"{path.name} is not text in UTF-8.") from error
+        raise PresetError(tr("{file} is not text in UTF-8.").format(file=path.name)) from error
     return parse(text, path.name)
 
 
@@ -169,12 +176,12 @@ def parse(text: str, file: str) -> Preset:
     """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
     sections = _sections(text, file)
     if not sections or sections[0].name != "preset":
-        raise PresetError(f"{file}, line 1: the file must begin with the section [preset].")
+        raise _mistake(file, 1, tr("the file must begin with the section [preset]."))
     head, *rest = sections
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
     if not rest:
-        raise PresetError(f"{file}, line {head.line}: the preset contains no settings.")
+        raise _mistake(file, head.line, tr("the preset contains no settings."))
     return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
 
 
@@ -182,33 +189,33 @@ def _sections(text: str, file: str) -> list[_Section]:
     found: list[_Section] = []
     key = ""
     for number, line in enumerate(text.splitlines(), 1):
-        where = f"{file}, line {number}"
         if not line.strip() or line.startswith((";", "#")):
             continue
         if line[0].isspace():
             if not found or not key:
-                raise PresetError(f"{where}: this line continues no entry.")
+                raise _mistake(file, number, tr("this line continues no entry."))
             before, first = found[-1].entries[key]
             found[-1].entries[key] = (f"{before} {line.strip()}", first)
         elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
             key = ""
             if any(section.name == heading[1] for section in found):
-                raise PresetError(f"{where}: [{heading[1]}] occurs twice.")
+                raise _mistake(file, number, tr("[{section}] occurs twice.").format(section=heading[1]))
             found.append(_Section(heading[1], number, {}))
         else:
-            key = _entry(found, line, where, number)
+            key = _entry(found, line, file, number)
     return found
 
 
-def _entry(found: list[_Section], line: str, where: str, number: int) -> str:
+def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     """Add the entry on *line* to the last section; return its key."""
     match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
     if match is None:
-        raise PresetError(f"{where}: a [section] or a line “key = value” is expected.")
+        raise _mistake(file, number, tr("a [section] or a line “key = value” is expected."))
     if not found:
-        raise PresetError(f"{where}: the file must begin with the section [preset].")
+        raise _mistake(file, number, tr("the file must begin with the section [preset]."))
     if match[1] in found[-1].entries:
-        raise PresetError(f"{where}: “{match[1]}” occurs twice in [{found[-1].name}].")
+        words = tr("“{key}” occurs twice in [{section}].")
+        raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
     found[-1].entries[match[1]] = (match[2], number)
     return match[1]
 
@@ -216,9 +223,11 @@ def _entry(found: list[_Section], line: str, where: str, number: int) -> str:
 def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
     for key, (_, line) in section.entries.items():
         if key not in known:
-            raise PresetError(f"{file}, line {line}: [{section.name}] does not take “{key}”.")
+            words = tr("[{section}] does not take “{key}”.")
+            raise _mistake(file, line, words.format(section=section.name, key=key))
     if missing := sorted(needed - section.entries.keys()):
-        raise PresetError(f"{file}, line {section.line}: “{missing[0]}” is missing in [{section.name}].")
+        words = tr("“{key}” is missing in [{section}].")
+        raise _mistake(file, section.line, words.format(key=missing[0], section=section.name))
     return {key: text for key, (text, _) in section.entries.items()}
 
 
@@ -226,31 +235,33 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word not in _MEDIA:
-            raise PresetError(
-                f"{file}, line {line}: “{word}” is not a kind of drive. Valid kinds: {_listed(_MEDIA)}."
-            )
+            told = tr("“{word}” is not a kind of drive. Valid kinds: {kinds}.")
+            raise _mistake(file, line, told.format(word=word, kinds=_listed(_MEDIA)))
     return frozenset(map(Medium, words))
 
 
 def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSetting:
     setting = BY_ID.get(section.name)
     if setting is None:
-        raise PresetError(f"{file}, line {section.line}: unknown setting “{section.name}”.")
+        raise _mistake(file, section.line, tr("unknown setting “{setting}”.").format(setting=section.name))
     entries = _required(section, frozenset({"why"}), _WISHES, file)
     wishes: dict[Medium, Wish] = {}
     for key in ("value", *sorted(_MEDIA)):
         if key in entries:
             line = section.entries[key][1]
             if key != "value" and Medium(key) not in media:
-                raise PresetError(f"{file}, line {line}: the preset is not for drives of the kind “{key}”.")
-            wish = _wish(entries[key], setting, f"{file}, line {line}")
+                raise _mistake(
+                    file, line, tr("the preset is not for drives of the kind “{kind}”.").format(kind=key)
+                )
+            wish = _wish(entries[key], setting, file, line)
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
-        raise PresetError(f"{file}, line {section.line}: “value” is missing in [{section.name}].")
+        words = tr("“{key}” is missing in [{section}].")
+        raise _mistake(file, section.line, words.format(key="value", section=section.name))
     return PresetSetting(section.name, wishes, entries["why"])
 
 
-def _wish(text: str, setting: Setting, where: str) -> Wish:
+def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
     """Return what *text* wishes for *setting*. Raises `PresetError` if the declaration does not admit it."""
     domain = setting.domain
     if isinstance(domain, Range) and text in _ENDS:
@@ -259,11 +270,17 @@ def _wish(text: str, setting: Setting, where: str) -> Wish:
     try:
         return Wish(tuple(value_text.from_text(domain, word) for word in words))
     except ValueError:
-        hint = f"words of the list {', '.join(domain.values)}" if isinstance(domain, Choice) else None
+        hint = ", ".join(domain.values) if isinstance(domain, Choice) else None
         hint = hint or value_text.hint(domain) + (
             f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
         )
-    raise PresetError(f"{where}: “{text}” is not valid for “{setting.label}”. Valid values: {hint}.")
+    told = tr("“{text}” is not valid for “{setting}”. Valid values: {hint}.")
+    raise _mistake(file, line, told.format(text=text, setting=setting.label, hint=hint))
+
+
+def _mistake(file: str, line: int, words: str) -> PresetError:
+    """Return the error that says *words* of a line."""
+    return PresetError(tr("{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words))
 
 
 def _listed(words: Iterable[str]) -> str:

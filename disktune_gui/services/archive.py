@@ -99,7 +99,7 @@ class Archive(QObject):
 
     def machine(self) -> Machine:
         """Return what the drives are in; simulated ones are not in this computer."""
-        return Machine("Simulated machine") if self._session.place.demo else conditions.machine()
+        return Machine("Simulated computer") if self._session.place.demo else conditions.machine()
 
     def moment(self, temperature_c: float | None = None) -> RunConditions:
         """Return what holds just now."""

@@ -1,4 +1,4 @@
-"""Whether two results can be compared, and what differed besides. Without Qt.
+"""Whether two results can be compared, and what differed besides; of Qt only the translation.
 
 Two single runs are no proof of anything: what comes out is a ratio with everything else that was different, and
 the advice to run an experiment. Where engine, block size, depth or the like differ there is not even a ratio.
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem, number, quantity, size
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
@@ -26,10 +28,18 @@ BUSY_SHARE = 0.02
 LOAD = 1.0
 """Processes more in the load average that are told."""
 
-CAUTION = (
-    "One measurement each: the difference may be chance, drift or one of the conditions. It is no verdict; "
-    "“Before and after” and “Experiment” alternate the values and say what is certain."
-)
+
+def tr(text: str) -> str:
+    """Translate a text about the comparison of two results."""
+    return QCoreApplication.translate("Contrast", text)
+
+
+def caution() -> str:
+    """Return what a comparison of two single measurements cannot say."""
+    return tr(
+        "With one measurement each, the difference can be chance, drift or a different condition. "
+        "“Before and after” and “Experiment” alternate the values and give a verdict."
+    )
 
 
 @dataclass(frozen=True)
@@ -69,14 +79,20 @@ def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
 def sentence(found: Contrast, first: str, second: str) -> str:
     """Return the outcome in words, without a verdict; the results go by the names *first* and *second*."""
     if found.obstacles:
-        return f"{first} and {second} cannot be compared. {' '.join(found.obstacles)}"
+        return " ".join(
+            [tr("{first} and {second} cannot be compared.").format(first=first, second=second), *found.obstacles]
+        )
     if found.ratio is None:
-        return "There is no figure to compare."
+        return tr("There is no figure to compare.")
     change = (found.ratio - 1) * 100
     if abs(change) < 0.05:
-        return f"{first} and {second} have the same figure. {CAUTION}"
-    direction = "higher" if change > 0 else "lower"
-    return f"{second}: {abs(change):.1f}% {direction} than {first}. {CAUTION}"
+        words = tr("{first} and {second} have the same figure.")
+    else:
+        words = tr("{second}: {percent}% higher than {first}.")
+        if change < 0:
+            words = tr("{second}: {percent}% lower than {first}.")
+    said = words.format(first=first, second=second, percent=number(abs(change), 1))
+    return f"{said} {caution()}"
 
 
 # -- obstacles -------------------------------------------------------------------------------------------------
@@ -84,45 +100,47 @@ def sentence(found: Contrast, first: str, second: str) -> str:
 
 def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
     if ResultKind.MEASUREMENT is not first.envelope.kind or ResultKind.MEASUREMENT is not second.envelope.kind:
-        yield "Only single measurements can be laid side by side; an experiment holds its own comparison."
+        yield tr("Only single measurements can be compared. An experiment contains its own comparison.")
         return
     try:
         one, two = bodies.measurement(first).result, bodies.measurement(second).result
     except wire.WireError as error:
-        yield f"One of them cannot be read: {error}."
+        yield tr("One result cannot be read: {error}.").format(error=error)
         return
     for name, mine, theirs in _terms(one, two):
         if mine != theirs:
-            yield f"{name} differs: {mine} against {theirs}."
+            yield tr("{condition} differs: {first} and {second}.").format(
+                condition=name, first=mine, second=theirs
+            )
     if not one.counted or not two.counted:
-        yield "One of them has no run that counts."
+        yield tr("One result has no valid run.")
 
 
 def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]:
     """Return everything that has to be the same, in words, for both."""
     for name, read in (
-        ("The engine", lambda m: m.engine.value),
-        ("The block size", lambda m: size(m.block_bytes, UnitSystem.IEC)),
-        ("The queue depth", lambda m: str(m.depth)),
-        ("The number of jobs", lambda m: str(m.jobs)),
-        ("The place on the drive", _place),
-        ("The target", lambda m: "a file" if m.folder else "the raw drive"),
-        ("The file's size", lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
+        (tr("Engine"), lambda m: m.engine.value),
+        (tr("Block size"), lambda m: size(m.block_bytes, UnitSystem.IEC)),
+        (tr("Queue depth"), lambda m: str(m.depth)),
+        (tr("Number of jobs"), lambda m: str(m.jobs)),
+        (tr("Position on the drive"), _place),
+        (tr("Target"), lambda m: tr("file") if m.folder else tr("raw drive")),
+        (tr("File size"), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
     ):
         yield name, read(one), read(two)
     mine, theirs = BY_ID.get(one.workload), BY_ID.get(two.workload)
     if mine is None or theirs is None:
-        yield "The workload", workload_name(one.workload), workload_name(two.workload)
+        yield tr("Workload"), workload_name(one.workload), workload_name(two.workload)
         return
-    yield "The pattern", mine.pattern.value, theirs.pattern.value
-    yield "The share of reads", f"{mine.read_percent} %", f"{theirs.read_percent} %"
-    yield "The use of the page cache", mine.cache.value, theirs.cache.value
-    yield "The way of syncing", mine.sync.value, theirs.sync.value
+    yield tr("Pattern"), mine.pattern.value, theirs.pattern.value
+    yield tr("Share of reads"), f"{mine.read_percent}%", f"{theirs.read_percent}%"
+    yield tr("Page cache"), mine.cache.value, theirs.cache.value
+    yield tr("Sync method"), mine.sync.value, theirs.sync.value
 
 
 def _place(result: Measurement) -> str:
     if result.folder is not None or not result.offset_bytes:
-        return "the beginning"
+        return tr("start of the drive")
     return size(result.offset_bytes, UnitSystem.IEC)
 
 
@@ -137,27 +155,27 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     yield from _settings(one, two)
     warm = (one.before.temperature_c, two.before.temperature_c)
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
-        yield Difference("Drive's temperature", f"{warm[0]:.0f} °C", f"{warm[1]:.0f} °C")
+        yield Difference(tr("Drive temperature"), quantity(round(warm[0]), "°C"), quantity(round(warm[1]), "°C"))
     loads = (one.before.load, two.before.load)
     if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:
-        yield Difference("Load", f"{loads[0]:.1f}", f"{loads[1]:.1f}")
+        yield Difference(tr("Load average"), f"{loads[0]:.1f}", f"{loads[1]:.1f}")
     busy = (_others(first), _others(second))
     if busy[0] != busy[1]:
-        yield Difference("Other use of the drive", *busy)
+        yield Difference(tr("Other use of the drive"), *busy)
 
 
 def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     same_drive = bool(one.drive.identity) and one.drive.identity == two.drive.identity
-    yield "Drive", "" if same_drive else one.drive.title, "" if same_drive else two.drive.title
-    yield "Firmware", one.drive.firmware, two.drive.firmware
-    yield "Connection", one.drive.link, two.drive.link
-    yield "Computer", one.machine.model, two.machine.model
-    yield "Processor", one.machine.processor, two.machine.processor
-    yield "Kernel", one.machine.kernel, two.machine.kernel
-    yield "System", one.machine.system, two.machine.system
+    yield tr("Drive"), "" if same_drive else one.drive.title, "" if same_drive else two.drive.title
+    yield tr("Firmware"), one.drive.firmware, two.drive.firmware
+    yield tr("Connection"), one.drive.link, two.drive.link
+    yield tr("Computer"), one.machine.model, two.machine.model
+    yield tr("Processor"), one.machine.processor, two.machine.processor
+    yield tr("Kernel"), one.machine.kernel, two.machine.kernel
+    yield tr("System"), one.machine.system, two.machine.system
     yield "DiskTune", one.program, two.program
-    yield "Power", one.before.power, two.before.power
-    yield "Frequency governor", one.before.governor, two.before.governor
+    yield tr("Power supply"), one.before.power, two.before.power
+    yield tr("Frequency governor"), one.before.governor, two.before.governor
 
 
 def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
@@ -178,4 +196,4 @@ def _others(entry: ResultEntry) -> str:
     if result.foreign_bytes is None:
         return wording.UNKNOWN
     own = sum(run.bytes_moved for run in result.runs)
-    return size(result.foreign_bytes) if result.foreign_bytes > BUSY_SHARE * own else "next to none"
+    return size(result.foreign_bytes) if result.foreign_bytes > BUSY_SHARE * own else tr("almost none")

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract import wire
 from disktune_contract.version import VERSION
 from disktune_gui.desktop import user_files
@@ -22,6 +24,11 @@ from disktune_gui.store.store import ResultStore, from_document, to_document
 FORMAT = "disktune-results"
 MAX_BYTES = 256 << 20
 """The largest file that is read: some thousand long measurements."""
+
+
+def tr(text: str) -> str:
+    """Translate a text about a file of results."""
+    return QCoreApplication.translate("Exchange", text)
 
 
 class ExchangeError(Exception):
@@ -41,11 +48,14 @@ class Imported:
     @property
     def words(self) -> str:
         """The outcome as sentences."""
-        parts = [f"{self.added} results added." if self.added != 1 else "1 result added."]
+        added = tr("1 result added.") if self.added == 1 else tr("{count} results added.")
+        parts = [added.format(count=self.added)]
         if self.known:
-            parts.append(f"{self.known} were here already." if self.known > 1 else "1 was here already.")
+            known = tr("1 was already stored.") if self.known == 1 else tr("{count} were already stored.")
+            parts.append(known.format(count=self.known))
         if self.refused:
-            parts.append(f"{len(self.refused)} could not be read. {self.refused[0]}")
+            parts.append(tr("{count} could not be read.").format(count=len(self.refused)))
+            parts.append(self.refused[0])
         return " ".join(parts)
 
 
@@ -65,17 +75,23 @@ def write(path: Path, entries: Iterable[ResultEntry]) -> int:
 def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     """Return the results in *path*, and a sentence for each that is none. Raises `ExchangeError` or OSError."""
     if path.stat().st_size > MAX_BYTES:
-        raise ExchangeError(f"{path.name} is larger than {MAX_BYTES >> 20} MiB, so it was not read.")
+        raise ExchangeError(
+            tr("{file} is larger than {limit} MiB and was not read.").format(file=path.name, limit=MAX_BYTES >> 20)
+        )
     try:
         content = wire.parse(path.read_bytes(), MAX_BYTES)
     except wire.WireError as error:
-        raise ExchangeError(f"{path.name} holds no results of DiskTune: {error}.") from error
+        raise ExchangeError(
+            tr("{file} contains no DiskTune results: {error}.").format(file=path.name, error=error)
+        ) from error
     version, documents = content.get("version"), content.get("results")
     if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
-        raise ExchangeError(f"{path.name} holds no results of DiskTune.")
+        raise ExchangeError(tr("{file} contains no DiskTune results.").format(file=path.name))
     if not 1 <= version <= schema.VERSION:
         raise ExchangeError(
-            f"{path.name} was written by a later version of DiskTune. Update the program to read it."
+            tr("{file} was written by a later version of DiskTune. Update DiskTune to read it.").format(
+                file=path.name
+            )
         )
     entries: list[ResultEntry] = []
     problems: list[str] = []
@@ -83,7 +99,7 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
         try:
             entries.append(_entry(document, version))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            problems.append(f"Result {number}: {error}.")
+            problems.append(tr("Result {number}: {error}.").format(number=number, error=error))
     return tuple(entries), tuple(problems)
 
 
@@ -99,7 +115,7 @@ def bring(store: ResultStore, path: Path) -> Imported:
 
 def _entry(document: Any, version: int) -> ResultEntry:
     if not isinstance(document, dict):
-        raise wire.WireError("it is not an object")
+        raise wire.WireError("not an object")
     entry = from_document(schema.upgraded(document, version))
     bodies.check(entry)
     return entry

@@ -13,6 +13,8 @@ from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_gui.desktop import user_files
 from disktune_gui.store import schema
 
@@ -27,6 +29,11 @@ _PARTS = ("", "-wal", "-shm")
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
+def tr(text: str) -> str:
+    """Translate a text about the file of results."""
+    return QCoreApplication.translate("Store", text)
+
+
 @dataclass(frozen=True)
 class Opened:
     """A usable connection. Without ``durable`` it is memory, which is gone when the program ends."""
@@ -38,7 +45,7 @@ class Opened:
 
 
 class _UnusableError(Exception):
-    """The file is not a store of this version; the text goes on after "because it"."""
+    """The file is not a store of this version; the text is the reason, for within a sentence."""
 
 
 def open_file(path: Path) -> Opened:
@@ -53,21 +60,23 @@ def open_file(path: Path) -> Opened:
             try:
                 aside = _set_aside(path, inode)
             except OSError as refused:
-                notices.append(
-                    f"The results in {path} cannot be used, because the file {error}, and it could not be set "
-                    f"aside ({refused.strerror}): new results are kept only until the program ends."
+                words = tr(
+                    "The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so "
+                    "new results are kept only until DiskTune closes."
                 )
+                notices.append(words.format(path=path, problem=error, why=refused.strerror))
                 break
             if aside is not None:
-                notices.append(
-                    f"The results in {path} cannot be used, because the file {error}. It is kept as {aside.name}, "
-                    "and a new one has been begun."
+                words = tr(
+                    "The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results "
+                    "are stored in a new file."
                 )
+                notices.append(words.format(path=path, problem=error, name=aside.name))
         except (sqlite3.Error, OSError) as error:
-            why = reason(error)
-            notices.append(
-                f"Results cannot be stored in {path.parent}: {why}. New ones are kept only until the program ends."
+            words = tr(
+                "Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes."
             )
+            notices.append(words.format(folder=path.parent, why=reason(error)))
             break
     return Opened(_in_memory(path), False, tuple(notices))
 
@@ -84,13 +93,13 @@ def reason(error: Exception) -> str:
 
 
 _REASONS = {
-    "SQLITE_FULL": "there is no room left",
-    "SQLITE_READONLY": "nothing may be written there",
-    "SQLITE_PERM": "nothing may be written there",
-    "SQLITE_AUTH": "nothing may be written there",
-    "SQLITE_CANTOPEN": "the file cannot be opened or made",
-    "SQLITE_BUSY": "another program has kept it locked",
-    "SQLITE_LOCKED": "another program has kept it locked",
+    "SQLITE_FULL": "no space is left",
+    "SQLITE_READONLY": "there is no write permission",
+    "SQLITE_PERM": "there is no write permission",
+    "SQLITE_AUTH": "there is no write permission",
+    "SQLITE_CANTOPEN": "the file cannot be opened or created",
+    "SQLITE_BUSY": "another program has locked the file",
+    "SQLITE_LOCKED": "another program has locked the file",
     "SQLITE_IOERR": "reading or writing the file failed",
     "SQLITE_CORRUPT": "the file is damaged",
     "SQLITE_NOTADB": "the file is damaged",
@@ -122,9 +131,9 @@ def _usable(path: Path) -> sqlite3.Connection:
         with suppress(sqlite3.Error):
             connection.close()
         if isinstance(error, ValueError | KeyError | TypeError):
-            raise _UnusableError("holds a result that is none") from error
+            raise _UnusableError("the file contains an invalid result") from error
         if (getattr(error, "sqlite_errorname", "") or "").startswith(_DAMAGED):
-            raise _UnusableError("is damaged") from error
+            raise _UnusableError("the file is damaged") from error
         raise
     return connection
 
@@ -133,13 +142,13 @@ def _check(connection: sqlite3.Connection) -> None:
     """Raise `_UnusableError` unless the file is whole, ours and not of a later version. Raises sqlite3.Error."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
-        raise _UnusableError("is damaged")
+        raise _UnusableError("the file is damaged")
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != schema.APPLICATION_ID:
-        raise _UnusableError("belongs to another program")
+        raise _UnusableError("the file belongs to another program")
     if schema.version(connection) > schema.VERSION:
-        raise _UnusableError("was written by a later version of DiskTune")
+        raise _UnusableError("the file was written by a later version of DiskTune")
 
 
 def _set_aside(path: Path, inode: int | None) -> Path | None:

@@ -79,7 +79,7 @@ def remember(file: Path, operation: Operation) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{file}.lock")
     if not lock.tryLock(_LOCK_MS):
-        raise OSError(errno.EAGAIN, "Another window or the tray keeps the file to itself")
+        raise OSError(errno.EAGAIN, "Another window or the tray has locked the file")
     try:
         lines = _lines(file)
         for place, line in enumerate(lines):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract import wire
-from disktune_contract.units import UnitSystem, duration, rate
+from disktune_contract.units import UnitSystem, duration, number, rate
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
@@ -36,15 +36,15 @@ def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -
     if unit is FigureMeaning.BYTES_S:
         return rate(figure, units)
     if unit is FigureMeaning.IOPS:
-        return f"{figure:,.0f} IOPS"
+        return f"{number(figure)} IOPS"
     if unit is FigureMeaning.SECONDS:
         return duration(figure)
-    return f"{(figure - 1) * 100:+.1f} %"
+    return f"{(figure - 1) * 100:+.1f}%"
 
 
 def table(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return a row for each result, with how far it may be trusted."""
-    header = ("When", "What", "Result", "Spread", "p99", "Note")
+    header = ("Time", "Workload", "Result", "Spread", "p99", "Note")
     return DataTable(header, [_row(entry, units) for entry in entries])
 
 
@@ -55,7 +55,7 @@ def _row(entry: ResultEntry, units: UnitSystem) -> tuple[str, ...]:
         try:
             result = bodies.measurement(entry).result
         except wire.WireError:
-            spread = "of another version"
+            spread = "from another version"
         else:
             spread = spread_words([run.bytes_s for run in result.counted])
             found = [run.read_latency or run.write_latency for run in result.counted]
@@ -76,4 +76,4 @@ def spread_words(rates: Sequence[float]) -> str:
     if len(rates) < 2:
         return "one run"
     middle = sorted(rates)[len(rates) // 2]
-    return f"{len(rates)} runs, {(max(rates) - min(rates)) / middle * 100:.1f} % apart" if middle else ""
+    return f"{len(rates)} runs, {(max(rates) - min(rates)) / middle * 100:.1f}% apart" if middle else ""

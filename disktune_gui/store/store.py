@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract import wire
 from disktune_gui.desktop import user_files
 from disktune_gui.store import opening, schema
@@ -19,6 +21,11 @@ from disktune_gui.store.entry import Envelope, FigureMeaning, ResultEntry, Resul
 
 Row = tuple[Any, ...]
 """A result as it lies in the file, for `ResultStore.restore`."""
+
+
+def tr(text: str) -> str:
+    """Translate a text about stored results."""
+    return QCoreApplication.translate("Store", text)
 
 
 class StoreError(Exception):
@@ -79,11 +86,11 @@ class ResultStore:
         """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
-            raise StoreError("This result has been deleted.")
+            raise StoreError(tr("This result has been deleted."))
         try:
             return from_document(schema.document(*found[0]))
         except ValueError as error:
-            raise StoreError(f"This result cannot be read: {error}.") from error
+            raise StoreError(tr("This result cannot be read: {error}.").format(error=error)) from error
 
     def known(self, ids: Iterable[str]) -> set[str]:
         """Return those of *ids* that are here."""
@@ -124,15 +131,18 @@ class ResultStore:
         try:
             return self._connection.execute(statement, values).fetchall()
         except sqlite3.Error as error:
-            raise StoreError(f"The results cannot be read: {opening.reason(error)}.") from error
+            raise StoreError(
+                tr("The results cannot be read: {error}.").format(error=opening.reason(error))
+            ) from error
 
     def _write(self, statements: Sequence[tuple[str, Row]]) -> None:
         """Carry out all *statements*, or none."""
         if self._inode is not None and _inode(self.path) != self._inode:
-            raise StoreError(
-                f"{self.path} was moved or deleted while the program had it open, so nothing more is written to "
-                "it. Start the program again."
+            words = tr(
+                "{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart "
+                "DiskTune."
             )
+            raise StoreError(words.format(path=self.path))
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -145,8 +155,9 @@ class ResultStore:
                 raise
         except sqlite3.Error as error:
             where = self.path.parent if self.path is not None else "memory"
+            words = tr("Nothing could be stored in {place}: {why}. Remove the cause, then retry.")
             raise StoreError(
-                f"Nothing could be stored in {where}: {opening.reason(error)}. Put that right and try again.",
+                words.format(place=where, why=opening.reason(error)),
                 busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),
             ) from error
 

@@ -83,7 +83,7 @@ class TestForms:
             assert expected in text
         assert "The drive is asleep." in text
         assert re.search(r"Standby timer \(spin-down\) +unknown", text)
-        assert "3 runs, 4.7 % apart" in text
+        assert "3 runs, 4.7% apart" in text
 
     def test_what_a_drive_is_stands_before_what_is_looked_up(self) -> None:
         member = Member("sdb", 0, "in_sync")

@@ -147,7 +147,7 @@ def test_a_full_disk_is_said_and_the_result_waits(
     kept.store._connection.execute(f"PRAGMA max_page_count = {pages}")
     keep(kept)
     assert kept.waiting == 1
-    assert "there is no room left" in notices[0]
+    assert "no space is left" in notices[0]
     kept.store._connection.execute("PRAGMA max_page_count = 1000000")
     with qtbot.waitSignal(kept.changed):
         pass

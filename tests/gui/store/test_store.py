@@ -130,7 +130,7 @@ class TestTwoWindows:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert store._connection.execute("PRAGMA busy_timeout").fetchone()[0] <= 500
-            with pytest.raises(StoreError, match="another program has kept it locked"):
+            with pytest.raises(StoreError, match="another program has locked the file"):
                 store.add([make_entry()])
             other.execute("ROLLBACK")
         store.add([make_entry()])
@@ -285,7 +285,7 @@ class TestNowhereToWrite:
         store.add([make_entry(note="before")])
         [pages] = store._connection.execute("PRAGMA page_count").fetchone()
         store._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-        with pytest.raises(StoreError, match=r"there is no room left\. Put that right and try again"):
+        with pytest.raises(StoreError, match=r"no space is left\. Remove the cause, then retry"):
             store.add([make_entry(body={"text": "x" * 50_000})])
         assert [summary.note for summary in store.summaries()] == ["before"]
         store._connection.execute("PRAGMA max_page_count = 1000000")
@@ -297,7 +297,7 @@ class TestNowhereToWrite:
             assert not store.durable
             [notice] = store.notices
             assert str(folder) in notice
-            assert "only until the program ends" in notice
+            assert "only until DiskTune closes" in notice
             entry = make_entry()
             store.add([entry])
             assert store.entry(entry.envelope.id) == entry
@@ -320,7 +320,7 @@ class TestNowhereToWrite:
         path.mkdir(parents=True)
         with closing(ResultStore(path)) as store:
             assert not store.durable
-            assert "only until the program ends" in store.notices[0]
+            assert "only until DiskTune closes" in store.notices[0]
 
 
 # -- conditions ------------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Pa
     connection.execute("PRAGMA max_page_count = 1")
     with closing(connection), pytest.raises(sqlite3.Error) as caught:
         schema.migrate(connection)
-    assert reason(caught.value) == "there is no room left"
+    assert reason(caught.value) == "no space is left"
 
 
 def test_results_may_be_let_go_of_in_any_thread(path: Path) -> None:

@@ -34,19 +34,19 @@ class TestExchange:
         outcome = exchange.bring(store, file)
         assert (outcome.added, outcome.known, outcome.refused) == (1, 2, ())
         assert store.entry(old.envelope.id).note == "mine"
-        assert exchange.bring(store, file).words == "0 results added. 3 were here already."
+        assert exchange.bring(store, file).words == "0 results added. 3 were already stored."
 
     @pytest.mark.parametrize(
         ("content", "why"),
         [
-            (b"", "no results of DiskTune"),
+            (b"", "no DiskTune results"),
             (b"\xff\xfe", "not UTF-8"),
-            (b"[1]", "no results of DiskTune"),
-            (b"{}", "no results of DiskTune"),
-            (b'{"format":"disktune-results","version":true,"results":[]}', "no results of DiskTune"),
+            (b"[1]", "no DiskTune results"),
+            (b"{}", "no DiskTune results"),
+            (b'{"format":"disktune-results","version":true,"results":[]}', "no DiskTune results"),
             (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
-            (b'{"format":"disktune-results","version":1,"results":{}}', "no results of DiskTune"),
-            (b'{"format":"disktune-results","version":1,"results":[', "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":1,"results":{}}', "no DiskTune results"),
+            (b'{"format":"disktune-results","version":1,"results":[', "no DiskTune results"),
             (b"[" * 100_000, "nested deeper"),
         ],
     )
