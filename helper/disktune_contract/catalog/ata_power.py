@@ -98,8 +98,8 @@ SETTINGS = (
     _timer(
         "standby_y",
         "Standby_y timer",
-        "Spins the drive down after this much idle time, to the state with the faster recovery. Every "
-        "spin-up wears the drive.",
+        "Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It "
+        "may spin down, and every spin-up wears the drive.",
         Condition.STANDBY_Y,
         _times(*_LATE),
     ),
