@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 CATALOGUE = "Catalogue"
 """The context of what is declared."""
+OVERVIEW = "Overview"
+"""The context of the tables of facts."""
+_FACTS = "disktune_gui.text.facts"
 SENTENCES = "Sentences"
 """The context of what contract and helper say."""
 
@@ -158,11 +161,32 @@ def _template(call: ast.Call) -> Iterator[tuple[str, bool]]:
             yield argument.value, counted
 
 
+def labels(trees: Iterable[ast.AST]) -> list[str]:
+    """Return the titles and labels in tables of facts: texts that begin pairs, and what `section` is given."""
+    found: dict[str, None] = {}
+    for tree in trees:
+        if not any(isinstance(node, ast.ImportFrom) and node.module == _FACTS for node in ast.walk(tree)):
+            continue
+        for node in ast.walk(tree):
+            first: ast.expr | None = None
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and not isinstance(node.elts[1], ast.Constant):
+                first = node.elts[0]
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "section":
+                first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.setdefault(first.value)
+    return list(found)
+
+
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
+    window = [
+        ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "disktune_gui").rglob("*.py"))
+    ]
     helper = sorted((ROOT / "helper").rglob("*.py"))
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in helper]
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
+    marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(window)]
     for template, counted in [(IN_TURN, False), *sentences(trees)]:
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")

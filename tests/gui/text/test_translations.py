@@ -83,6 +83,18 @@ def test_sentences_are_found_where_they_are_made() -> None:
     assert sorted(found) == [("Two lines.", False), ("{drive} is busy.", False), ("{n} pairs", True)]
 
 
+def test_labels_of_facts_are_found_in_their_tables() -> None:
+    source = """
+        from disktune_gui.text.facts import Line, section
+        _TABLE: tuple[Line, ...] = (("Model", lambda d: d.model), ("Size", size), ("a", "b"), (1, size))
+        section("Transfer", _TABLE, data)
+    """
+    assert translation_marks.labels([ast.parse(dedent(source))]) == ["Transfer", "Model", "Size"]
+    assert (
+        translation_marks.labels([ast.parse(dedent(source).replace("disktune_gui.text.facts", "elsewhere"))]) == []
+    )
+
+
 # -- the tool --
 
 
