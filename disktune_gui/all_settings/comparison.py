@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
-from disktune_contract.settings.setting_names import matches, names
+from disktune_contract.settings.setting_names import names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.change_summary import tr
@@ -42,7 +42,7 @@ def columns(
         setting
         for setting in catalogue
         if any(_has(known, drive, setting) for drive in drives)
-        and matches(setting, text)
+        and arrangement.is_found(setting, text)
         and (everything or text or media & setting.matters_to)
     )
 

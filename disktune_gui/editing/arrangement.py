@@ -9,6 +9,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
 from disktune_contract.settings.setting_names import matches
+from disktune_gui.text.said import said
 
 FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"
 """Keys of the sections that are not purposes."""
@@ -57,7 +58,7 @@ def arrange(
     be out of sight. With *text*, all settings are, as far as all its words occur in them. A drive that has
     nothing of what matters shows everything it has.
     """
-    wanted = tuple(setting for setting in catalogue if matches(setting, text))
+    wanted = tuple(setting for setting in catalogue if is_found(setting, text))
     absent = _with_status(wanted, states, Status.UNSUPPORTED)
     past = _with_status(wanted, states, Status.LEGACY)
     there = [setting for setting in wanted if setting.id not in absent and setting.id not in past]
@@ -73,6 +74,11 @@ def arrange(
     else:
         sections.append(SettingSection(CHANGED, "Also Changed", tuple(s.id for s in rest if s.id in changed)))
     return tuple(section for section in sections if section.settings)
+
+
+def is_found(setting: Setting, text: str) -> bool:
+    """Return whether a search for *text* finds *setting*, in English or in the window's language."""
+    return matches(setting, text, (said(setting.label), said(setting.help)))
 
 
 def _with_status(settings: Iterable[Setting], states: Mapping[str, State], status: Status) -> tuple[str, ...]:

@@ -26,14 +26,16 @@ def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
     return tuple(name for name in (flag, *setting.other_names, _address(setting, drive or "<drive>")) if name)
 
 
-def matches(setting: Setting, text: str) -> bool:
+def matches(setting: Setting, text: str, shown: tuple[str, ...] = ()) -> bool:
     """Return whether every word of *text* occurs in label, help, id, purpose or another name of *setting*.
+
+    *shown* are label and help in the language of the window, which are searched as well.
 
     Case does not count, nor do hyphens and underscores: "readahead" finds "Read-ahead". A word with a hyphen in
     front is an option of a command: "-b" is found where an option begins with it, not in "write-back". Of a path
     only the file counts, because its folders have other names for another drive.
     """
-    known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting))
+    known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting), *shown)
     place = " ".join(known).casefold()
     # A file below a folder of one entry is also known without that: "scsi_disk/max_retries".
     place += f" {place.replace('/*', '')}" if "/*" in place else ""

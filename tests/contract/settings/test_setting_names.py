@@ -56,6 +56,11 @@ def test_every_word_of_a_search_counts() -> None:
     assert not matches(BY_ID["ata.aam"], "acoustic scheduler")
 
 
+def test_a_setting_is_found_by_the_words_that_the_window_shows_for_it() -> None:
+    assert not matches(BY_ID["ata.standby_timer"], "スピンダウン")
+    assert matches(BY_ID["ata.standby_timer"], "スピンダウン hdparm", ("スタンバイタイマー (スピンダウン)", ""))
+
+
 def test_an_option_is_not_found_within_a_word() -> None:
     assert matches(BY_ID["block.read_ahead"], "-a")
     assert not matches(BY_ID["block.write_cache_belief"], "-b"), "only in write-back"

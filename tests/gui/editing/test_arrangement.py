@@ -88,6 +88,15 @@ def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
     assert sections[-1] == arrangement.SettingSection(PAST, Purpose.OLD.value, ("ata.apm",))
 
 
+def test_a_search_understands_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = {"Read-ahead": "Vorauslesen (Kernel)"}
+    monkeypatch.setattr(arrangement, "said", lambda text: german.get(text, text))
+    for text in ("vorauslesen", "readahead"):
+        assert [s for one in arrange(Medium.HDD, DISK, everything=False, text=text) for s in one.settings].count(
+            "block.read_ahead"
+        )
+
+
 def test_a_search_looks_everywhere_and_every_word_counts() -> None:
     found = arrange(Medium.HDD, DISK, everything=False, text="acoustic")
     assert [(section.key, section.settings) for section in found] == [(ABSENT, ("ata.aam",))]
