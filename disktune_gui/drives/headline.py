@@ -37,7 +37,10 @@ def headline(drive: Drive) -> str:
 def type_of(drive: Drive, found: Identification | None = None) -> str:
     """Return what kind of thing a drive is, as a person says it."""
     if drive.array is not None:
-        return f"Array, {drive.array.level.upper().replace('RAID', 'RAID ')}".strip(", ")
+        level = drive.array.level
+        if level.startswith("raid"):
+            return f"RAID {level.removeprefix('raid')} array"
+        return f"md array, {level}".strip(", ")
     if drive.kind in _KINDS:
         return _KINDS[drive.kind]
     kind = _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]

@@ -17,7 +17,7 @@ from disktune_contract.settings.setting import (
     Value,
 )
 from disktune_contract.settings.setting_names import names
-from disktune_contract.units import Unit, duration
+from disktune_contract.units import Unit, duration, number, quantity
 from disktune_gui.text import wording
 
 FEW = 6
@@ -121,8 +121,8 @@ def _range_offered(domain: Range, state: State | None) -> str:
     if low > high:
         return tr("only {off}").format(off=domain.off_word) if domain.off is not None else tr("none")
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
-    unit = f" {domain.unit}" if domain.unit else ""
-    words = tr("{low} to {high}").format(low=low, high=f"{high}{unit}") if low < high else f"{low}{unit}"
+    most = quantity(high, domain.unit)
+    words = tr("{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:
         words = tr("{range} in steps of {step}").format(range=words, step=domain.step)
     if domain.off is not None and not low <= domain.off <= high:

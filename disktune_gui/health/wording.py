@@ -108,7 +108,7 @@ def _verdict(found: Health) -> list[FactRow]:
     note = " ".join(part for part in (*found.why, found.note) if part)
     rows = [FactRow(tr("Condition"), VERDICTS[found.verdict], note)]
     if found.ata is not None and found.ata.attributes:
-        rows.append(FactRow(tr("SMART Attributes"), f"{len(found.ata.attributes)}", RAW))
+        rows.append(FactRow(tr("SMART attributes"), f"{len(found.ata.attributes)}", RAW))
     return rows
 
 

@@ -25,7 +25,7 @@ from disktune_gui.theming import theme
 
 _ROOT = QModelIndex()
 _TOP = 0
-_SHARES = (0.34, 0.30)
+_SHARES = (0.33, 0.28)
 """Of the width, for labels and values; notes get the rest."""
 
 

@@ -29,8 +29,8 @@ SECTOR_BYTES = 512
 
 SOURCES = {
     Source.LIVE: "Read from the drive.",
-    Source.CACHED: "From the kernel's record; the drive was not read.",
-    Source.REMEMBERED: "From DiskTune's record; the drive was not read.",
+    Source.CACHED: "From the kernel's record, not from the device.",
+    Source.REMEMBERED: "From DiskTune's record, not from the device.",
 }
 
 _POWER = {

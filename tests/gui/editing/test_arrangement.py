@@ -115,7 +115,7 @@ def test_the_facts_of_a_sysfs_setting_name_the_file_of_this_drive() -> None:
     assert found["Current"] == "128 KiB"
     known = "hdparm -a · blockdev --setra · blockdev --getra · /sys/block/sda/queue/read_ahead_kb"
     assert found["Other names"] == known
-    assert found["Supported values"] == "0 to 16384 KiB in steps of 4"
+    assert found["Supported values"] == "0 to 16,384 KiB in steps of 4"
 
 
 def test_what_the_drive_offers_is_narrower_than_the_declaration() -> None:

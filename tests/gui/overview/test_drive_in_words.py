@@ -182,7 +182,7 @@ def test_geometry_power_and_provenance_are_told() -> None:
     assert said["Cylinders"].value == "121"
     assert said["Start sector"].value == "0"
     assert said["Power"].value == "standby (spun down)"
-    assert provenance(found) == "From the kernel's record; the drive was not read. It is asleep."
+    assert provenance(found) == "From the kernel's record, not from the device. It is asleep."
 
 
 @pytest.mark.parametrize("mode", list(PowerMode))
