@@ -167,6 +167,8 @@ class TableTwin(QTableView):
         for number, title in enumerate(self.table.header):
             widest = max(metrics.horizontalAdvance(self._widest), metrics.horizontalAdvance(title))
             columns.resizeSection(number, widest + 20)
+        # Where the others leave nothing, the table is scrolled, and the first is as wide as its title.
+        columns.setMinimumSectionSize(metrics.horizontalAdvance(self.table.header[0]) + 20)
         columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def copy(self) -> None:
