@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, rate
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.text import metric_text
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, shown
@@ -269,16 +270,11 @@ def _title(drive: Drive) -> str:
 
 
 def _set_scale(panel: ChartPanel, metric: ActivityMetric) -> None:
-    panel.chart.set_y_axis(metric.axis, _number, unit=metric.unit, least=metric.least, top=metric.top)
+    panel.chart.set_y_axis(metric.axis, metric_text.figure, unit=metric.unit, least=metric.least, top=metric.top)
 
 
 def _set_time(panel: ChartPanel, span_s: float) -> None:
     panel.chart.set_x_axis(-span_s, 0.0, range(0, -int(span_s) - 1, -MARKS_S[int(span_s)]), ago)
-
-
-def _number(value: float) -> str:
-    """Return a mark of a scale without needless digits."""
-    return f"{value:,.0f}" if value >= 10 else f"{value:.3g}"
 
 
 def _table(

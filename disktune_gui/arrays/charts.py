@@ -14,6 +14,7 @@ from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine, History
 from disktune_gui.text.tabular import DataTable
 
@@ -49,7 +50,7 @@ class ArrayCharts(QWidget):
         units = self._preferences.units
         self.members.use_units(units)
         axis = "MB/s" if units.value == 1000 else "MiB/s"
-        self.speed.chart.set_y_axis(axis, _plain, unit=f" {axis}", least=1.0)
+        self.speed.chart.set_y_axis(axis, metric_text.figure, unit=f" {axis}", least=1.0)
 
     def draw(self, model: ArrayModel, drives: Sequence[Drive], boost: BoostState | None) -> None:
         """Draw what *model* knows of the past."""
@@ -81,11 +82,6 @@ class ArrayCharts(QWidget):
         names = dict.fromkeys(name for member in report.members for name in member.drives)
         shown = [drive for drive in drives if drive.name in names]
         self.members.draw(shown, float(SPAN_S), self.members.history.at_s, 0.0)
-
-
-def _plain(value: float) -> str:
-    """Return a mark of the axis; below a few MB/s the marks are fractions of one."""
-    return f"{value:,.2f}".rstrip("0").rstrip(".")
 
 
 def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> ChartLine:

@@ -11,6 +11,7 @@ from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
+from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
@@ -49,7 +50,7 @@ def _sweep(
     drawn = [(name, sorted(points)) for name, points in lines.items()]
     axis, by_axis = _AXES.get(profile.axis, (profile.axis, "{title} by " + profile.axis))
     titled = by_axis.format(title=title)
-    words = "{titled}, {count} workloads: maximum {best:,.4g} {unit}."
+    words = "{titled}, {count} workloads: maximum {best} {unit}."
     best = max((figure for _, figure in rows if figure is not None), default=0.0)
     return View(
         key,
@@ -61,7 +62,7 @@ def _sweep(
             for number, (name, points) in enumerate(drawn)
         ),
         DataTable(("Workload", headed(title, unit)), rows),
-        words.format(titled=titled, count=len(rows), best=best, unit=unit),
+        words.format(titled=titled, count=len(rows), best=metric_text.figure(best), unit=unit),
         -0.3,
         len(steps) - 0.7,
         tuple(float(number) for number in range(len(steps))),

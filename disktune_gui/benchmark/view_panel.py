@@ -12,7 +12,7 @@ from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.text import tabular
+from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
@@ -109,7 +109,7 @@ class ViewPanel(QWidget):
             self._scale = scale
             # A scale of millionths is for figures that are that small, not for none.
             least = LEAST if any(line.y for line in view.lines) else 1.0
-            chart.set_y_axis(view.y_label, "{:,.4g}".format, unit=f" {view.y_label}", least=least)
+            chart.set_y_axis(view.y_label, metric_text.figure, unit=f" {view.y_label}", least=least)
         panel.set_heading(f"{self.subject.text()}: {view.title}")
         panel.show_heat(view.heat)
         if view.heat:

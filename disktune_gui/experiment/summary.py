@@ -81,7 +81,11 @@ def _median(values: Sequence[float], metric: Metric) -> str:
     if not median:
         return ""
     part, name = metric_text.unit(metric)
-    return f"{median / part:,.4g} {name}" if metric is Metric.THROUGHPUT else metric_text.words(median, metric)
+    return (
+        f"{metric_text.figure(median / part)} {name}"
+        if metric is Metric.THROUGHPUT
+        else metric_text.words(median, metric)
+    )
 
 
 def costs(task: Undertaking, arm: Arm) -> str:

@@ -10,6 +10,7 @@ from html import escape
 from itertools import pairwise
 
 from disktune_gui.report.document import ReportChart
+from disktune_gui.text import metric_text
 from disktune_gui.text.series import ceiling, peak, ticks
 
 WIDTH, HEIGHT = 760, 260
@@ -36,7 +37,7 @@ def svg(figure: ReportChart) -> str:
     for mark in ticks(top):
         y = up(mark)
         parts.append(f'<path class="grid" d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}"/>')
-        parts.append(_word(_LEFT - 8, y + 4, f"{mark:,.4g}", "end"))
+        parts.append(_word(_LEFT - 8, y + 4, metric_text.figure(mark), "end"))
     for mark in view.places:
         parts.append(_word(across(mark), HEIGHT - _BOTTOM + 16, view.words(mark), "middle"))
     parts.append(_word((_LEFT + WIDTH - _RIGHT) / 2, HEIGHT - 4, view.x_label, "middle"))

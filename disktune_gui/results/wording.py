@@ -109,7 +109,8 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     # Without the year: it would leave no room for the others.
     times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
     step = math.ceil(len(ordered) / 4)
-    words = "Results: {count}, {least:,.4g} to {most:,.4g} {unit}."
+    words = "Results: {count}, {least} to {most} {unit}."
+    low, high = metric_text.figure(min(heights)), metric_text.figure(max(heights))
     yield View(
         "figures-of-all",
         "Results by date",
@@ -127,7 +128,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
                 for number, one, figure in figures
             ],
         ),
-        words.format(count=len(points), least=min(heights), most=max(heights), unit=label),
+        words.format(count=len(points), least=low, most=high, unit=label),
         -0.4,
         len(ordered) - 0.6,
         tuple(float(number) for number in range(0, len(ordered), step)),

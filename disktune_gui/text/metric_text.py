@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.units import MB, MIB, UnitSystem, duration, number, rate
 
@@ -21,6 +23,15 @@ def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> st
     if metric is Metric.THROUGHPUT:
         return rate(value, units)
     return f"{number(value)} IOPS" if metric is Metric.IOPS else duration(value)
+
+
+def figure(value: float) -> str:
+    """Return a number of a chart to four figures, without zeros at its end: ``94,310``, ``131.2``, ``0.0042``."""
+    if not value or not math.isfinite(value):
+        return f"{value:g}"
+    digits = max(0, 3 - math.floor(math.log10(abs(value))))
+    text = number(value, digits)
+    return text.rstrip("0").rstrip(".") if digits else text
 
 
 def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:
