@@ -30,18 +30,16 @@ class ActivityMetric:
     """Where the scale ends if that is fixed."""
 
 
-def tr(text: str) -> str:
-    """Translate a text of the activity page."""
-    return QCoreApplication.translate("Activity", text)
+translate = QCoreApplication.translate
 
 
 def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     """Return all charts there are, throughput first."""
     factor, name = (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
-    reads, writes = tr("Reads"), tr("Writes")
+    reads, writes = translate("Activity", "Reads"), translate("Activity", "Writes")
     throughput = ActivityMetric(
         "throughput",
-        tr("Throughput"),
+        translate("Activity", "Throughput"),
         name,
         f" {name}",
         (
@@ -53,16 +51,16 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     )
     requests = ActivityMetric(
         "requests",
-        tr("IOPS"),
-        tr("IOPS"),
-        tr(" IOPS"),
+        translate("Activity", "IOPS"),
+        translate("Activity", "IOPS"),
+        translate("Activity", " IOPS"),
         ((reads, lambda a: a.read_iops), (writes, lambda a: a.write_iops)),
         lambda a: a.read_iops + a.write_iops,
         10.0,
     )
     wait = ActivityMetric(
         "wait",
-        tr("Average latency"),
+        translate("Activity", "Average latency"),
         "ms",
         " ms",
         ((reads, lambda a: a.read_wait_ms), (writes, lambda a: a.write_wait_ms)),
@@ -71,20 +69,20 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     )
     busy = ActivityMetric(
         "busy",
-        tr("Utilization"),
+        translate("Activity", "Utilization"),
         "%",
         "%",
-        ((tr("Utilization"), lambda a: a.utilisation * 100),),
+        ((translate("Activity", "Utilization"), lambda a: a.utilisation * 100),),
         lambda a: a.utilisation * 100,
         100.0,
         top=100.0,
     )
     queue = ActivityMetric(
         "queue",
-        tr("Queue depth"),
-        tr("requests"),
+        translate("Activity", "Queue depth"),
+        translate("Activity", "requests"),
         "",
-        ((tr("Queue depth"), lambda a: a.mean_queue),),
+        ((translate("Activity", "Queue depth"), lambda a: a.mean_queue),),
         lambda a: a.mean_queue,
         1.0,
     )
@@ -108,42 +106,53 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
     wait = a.mean_wait_ms if a is not None else None
     return (
         CurrentFigure(
-            tr("Read throughput"),
+            translate("Activity", "Read throughput"),
             rate(a.read_bytes_s, units) if a else "–",
             "rMB/s",
-            tr("Data read from the drive per second."),
+            translate("Activity", "Data read from the drive per second."),
         ),
         CurrentFigure(
-            tr("Write throughput"),
+            translate("Activity", "Write throughput"),
             rate(a.write_bytes_s, units) if a else "–",
             "wMB/s",
-            tr("Data written to the drive per second."),
+            translate("Activity", "Data written to the drive per second."),
         ),
         CurrentFigure(
-            tr("Read IOPS"), f"{a.read_iops:.0f}" if a else "–", "r/s", tr("Reads completed per second.")
+            translate("Activity", "Read IOPS"),
+            f"{a.read_iops:.0f}" if a else "–",
+            "r/s",
+            translate("Activity", "Reads completed per second."),
         ),
         CurrentFigure(
-            tr("Write IOPS"), f"{a.write_iops:.0f}" if a else "–", "w/s", tr("Writes completed per second.")
+            translate("Activity", "Write IOPS"),
+            f"{a.write_iops:.0f}" if a else "–",
+            "w/s",
+            translate("Activity", "Writes completed per second."),
         ),
         CurrentFigure(
-            tr("Average latency"),
+            translate("Activity", "Average latency"),
             "–" if wait is None else f"{wait:.2f} ms" if wait < 10 else f"{wait:.0f} ms",
             "await",
-            tr("Time from queueing to completion of a request. Unknown while there are no requests."),
+            translate(
+                "Activity", "Time from queueing to completion of a request. Unknown while there are no requests."
+            ),
         ),
         CurrentFigure(
-            tr("Queue depth"),
+            translate("Activity", "Queue depth"),
             f"{a.mean_queue:.2f}" if a else "–",
             "aqu-sz",
-            tr("Average number of requests that wait in the kernel or are processed by the drive."),
+            translate(
+                "Activity", "Average number of requests that wait in the kernel or are processed by the drive."
+            ),
         ),
         CurrentFigure(
-            tr("Utilization"),
+            translate("Activity", "Utilization"),
             f"{a.utilisation:.0%}" if a else "–",
             "%util",
-            tr(
+            translate(
+                "Activity",
                 "Share of time with at least one request. Many drives process several at once, so 100% is not "
-                "always the limit."
+                "always the limit.",
             ),
         ),
     )
@@ -153,9 +162,13 @@ def ago(seconds: float) -> str:
     """Return a place on the time axis (0 is now, the past is negative) in words."""
     past = round(-seconds)
     if past <= 0:
-        return tr("now")
+        return translate("Activity", "now")
     if past < 60:
-        return tr("{seconds} s ago").format(seconds=past)
+        return translate("Activity", "{seconds} s ago").format(seconds=past)
     minutes, rest = divmod(past, 60)
-    words = tr("{minutes} min {seconds} s ago") if rest else tr("{minutes} min ago")
+    words = (
+        translate("Activity", "{minutes} min {seconds} s ago")
+        if rest
+        else translate("Activity", "{minutes} min ago")
+    )
     return words.format(minutes=minutes, seconds=rest)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
@@ -16,9 +18,10 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.change_summary import tr
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.text import wording
+
+translate = QCoreApplication.translate
 
 ANSWER_S = 5
 """Seconds by which each further drive on trial lengthens the trial: there is one answer more to give."""
@@ -93,18 +96,22 @@ def preview(
 def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[ChangePreview, Draft]:
     state = draft.state(name)
     if not asked:
-        return ChangePreview(name, PreviewKind.UNKNOWN, UNKNOWN_SIGN, tr("The drive has not responded.")), draft
+        return ChangePreview(
+            name, PreviewKind.UNKNOWN, UNKNOWN_SIGN, translate("Changes", "The drive has not responded.")
+        ), draft
     setting = BY_ID[name]
     absent = state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY)
     if state is None or (absent and not rules.brought(setting, state, whole)):
         why = state.reason if state is not None else ""
         return ChangePreview(
-            name, PreviewKind.ABSENT, ABSENT_SIGN, why or tr("Not supported by this drive.")
+            name, PreviewKind.ABSENT, ABSENT_SIGN, why or translate("Changes", "Not supported by this drive.")
         ), draft
     edited = draft.with_value(name, value)
     if edited.change(name) is None:
         return ChangePreview(
-            name, PreviewKind.SAME, tr("stays {value}").format(value=wording.value_words(setting, value))
+            name,
+            PreviewKind.SAME,
+            translate("Changes", "stays {value}").format(value=wording.value_words(setting, value)),
         ), edited
     now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
     return ChangePreview(name, PreviewKind.CHANGE, f"{now} → {then}"), edited
@@ -124,14 +131,14 @@ def summary(previews: Sequence[DrivePreview]) -> str:
     """Return in a sentence how much would happen."""
     changing = [one for one in previews if one.changes]
     if not changing:
-        return tr("No changes.")
+        return translate("Changes", "No changes.")
     refused = sum(item.kind is PreviewKind.REFUSED for one in previews for item in one.items)
     absent = sum(item.kind is PreviewKind.ABSENT for one in previews for item in one.items)
     said = [
-        tr("Drives to change: {count}.").format(count=len(changing)),
-        tr("Changes: {count}.").format(count=sum(len(one.changes) for one in changing)),
-        tr("Rejected: {count}.").format(count=refused) if refused else "",
-        tr("Not supported: {count}.").format(count=absent) if absent else "",
+        translate("Changes", "Drives to change: {count}.").format(count=len(changing)),
+        translate("Changes", "Changes: {count}.").format(count=sum(len(one.changes) for one in changing)),
+        translate("Changes", "Rejected: {count}.").format(count=refused) if refused else "",
+        translate("Changes", "Not supported: {count}.").format(count=absent) if absent else "",
     ]
     return " ".join(part for part in said if part)
 
@@ -143,12 +150,16 @@ def results(applied: Applied) -> dict[str, Cell]:
 
 def _result(applied: Applied, result: ChangeResult) -> Cell:
     if result.fault is Fault.CANCELLED:
-        return Cell(tr("not tried"), "caution", change_summary.result_words(result))
+        return Cell(translate("Changes", "not tried"), "caution", change_summary.result_words(result))
     if result.fault is not None:
-        return Cell(tr("failed"), "danger", change_summary.result_words(result))
+        return Cell(translate("Changes", "failed"), "danger", change_summary.result_words(result))
     if change_summary.failed(applied) and result.changed:
         back = any(one.setting == result.setting and one.fault is None for one in applied.restored)
-        words, tone = (tr("restored"), "caution") if back else (tr("not restored"), "danger")
+        words, tone = (
+            (translate("Changes", "restored"), "caution")
+            if back
+            else (translate("Changes", "not restored"), "danger")
+        )
         return Cell(words, tone, change_summary.result_in(applied, result))
     return Cell(
         wording.value_words(BY_ID[result.setting], result.wanted), "good", change_summary.result_words(result)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.rules import rules
@@ -13,8 +15,9 @@ from disktune_contract.settings.setting import Medium, Setting, State, Status, V
 from disktune_contract.settings.setting_names import names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement
-from disktune_gui.editing.change_summary import tr
 from disktune_gui.text import wording
+
+translate = QCoreApplication.translate
 
 Known = Mapping[DriveRef, Mapping[str, State]]
 """What each drive has answered; a drive that has not is not in it."""
@@ -114,12 +117,14 @@ def _cell(
     if state.status in _ABSENT:
         return Cell(ABSENT_SIGN, "faint", note)
     if state.value is None:
-        return Cell(UNKNOWN_SIGN, "faint", note or tr("Unknown."))
+        return Cell(UNKNOWN_SIGN, "faint", note or translate("Changes", "Unknown."))
     words = wording.value_words(setting, state.value)
     most, count = usual[arrangement.medium(drive)]
     if count < 2 or (type(most) is type(state.value) and most == state.value):
         return Cell(words, "", note)
-    why = tr("Drives of the same kind differ.")
+    why = translate("Changes", "Drives of the same kind differ.")
     if most != _NONE:
-        why = tr("Most drives of this kind: {value}.").format(value=wording.value_words(setting, most))
+        why = translate("Changes", "Most drives of this kind: {value}.").format(
+            value=wording.value_words(setting, most)
+        )
     return Cell(words, "info", f"{why} {note}".rstrip(), marked=True)

@@ -21,23 +21,23 @@ class Advice:
     step: str = ""
 
 
-def tr(text: str) -> str:
-    """Return *text* in the user's language."""
-    return QCoreApplication.translate("Array", text)
+translate = QCoreApplication.translate
 
 
 def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     """Return what is the matter with an array and what to do, None if nothing is."""
     if report.state == "inactive":
         return Advice(
-            tr("Its data cannot be accessed now. This does not mean that the data is lost."),
+            translate("Array", "Its data cannot be accessed now. This does not mean that the data is lost."),
             "danger",
             _start(report),
         )
     lost, left = report.degraded, _left(report)
     # Copies of a RAID 10 lie in pairs: it may go on without more members than it is sure to bear.
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
-        return Advice(_who(report, drives) or tr("Too many members are missing."), "danger", _assemble())
+        return Advice(
+            _who(report, drives) or translate("Array", "Too many members are missing."), "danger", _assemble()
+        )
     if lost is None and report.level in REDUNDANT:
         return _uncounted(report, drives)
     if lost:
@@ -53,8 +53,10 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
 
 
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
-    unknown = tr("The kernel does not report whether members are missing.")
-    step = tr("“mdadm --detail /dev/{array}” shows the members and their states.").format(array=report.name)
+    unknown = translate("Array", "The kernel does not report whether members are missing.")
+    step = translate("Array", "“mdadm --detail /dev/{array}” shows the members and their states.").format(
+        array=report.name
+    )
     return Advice(f"{unknown} {_who(report, drives)}".strip(), "caution", step)
 
 
@@ -77,26 +79,34 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
     found = []
     for member in report.members:
         if member.role is Role.FAULTY:
-            words = tr("{member} failed ({drive}).") if where(member, drives) else tr("{member} failed.")
+            words = (
+                translate("Array", "{member} failed ({drive}).")
+                if where(member, drives)
+                else translate("Array", "{member} failed.")
+            )
             found.append(words.format(member=member.name, drive=where(member, drives)))
     held = {member.slot for member in report.members if member.role is not Role.FAULTY}
     empty = [str(slot) for slot in range(report.raid_disks or 0) if slot not in held]
     if empty:
-        words = tr("No member is in slot {slots}.") if len(empty) == 1 else tr("No members are in slots {slots}.")
+        words = (
+            translate("Array", "No member is in slot {slots}.")
+            if len(empty) == 1
+            else translate("Array", "No members are in slots {slots}.")
+        )
         found.append(words.format(slots=", ".join(empty)))
     return " ".join(found)
 
 
 def _risk(report: ArrayReport, left: int | None) -> str:
     if left is None:
-        return tr("The remaining redundancy is unknown.")
+        return translate("Array", "The remaining redundancy is unknown.")
     if left <= 0 and report.level == "raid10":
-        return tr("The next member failure can destroy the data.")
+        return translate("Array", "The next member failure can destroy the data.")
     if left <= 0:
-        return tr("The next member failure destroys the data.")
+        return translate("Array", "The next member failure destroys the data.")
     if left == 1:
-        return tr("The array survives one more member failure. A second one can destroy the data.")
-    return tr("The array survives {count} more member failures.").format(count=left)
+        return translate("Array", "The array survives one more member failure. A second one can destroy the data.")
+    return translate("Array", "The array survives {count} more member failures.").format(count=left)
 
 
 def _next_step(report: ArrayReport) -> str:
@@ -105,7 +115,7 @@ def _next_step(report: ArrayReport) -> str:
         return ""
     if report.frozen:
         if _can_fill(report):
-            return tr("Select “{resume}” to continue the rebuild.").format(
+            return translate("Array", "Select “{resume}” to continue the rebuild.").format(
                 resume=ACTION_BY_ID["array-resume"].label
             )
         return _replace(report)
@@ -116,19 +126,21 @@ def _next_step(report: ArrayReport) -> str:
 def _of_spare(report: ArrayReport, spare: str) -> str:
     """Say what may become of a spare in an array that lacks a member, and that nobody has paused."""
     if report.state == "read-auto":
-        words = tr("{spare} is a spare. The rebuild waits for the first write to the array.")
+        words = translate("Array", "{spare} is a spare. The rebuild waits for the first write to the array.")
     elif report.state == "readonly":
-        words = tr(
+        words = translate(
+            "Array",
             "{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite "
-            "/dev/{array}”."
+            "/dev/{array}”.",
         )
     elif report.action != IDLE:
-        words = tr("{spare} is a spare. The kernel does not report whether a rebuild starts.")
+        words = translate("Array", "{spare} is a spare. The kernel does not report whether a rebuild starts.")
     else:
         # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
-        words = tr(
+        words = translate(
+            "Array",
             "{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a "
-            "minute, “dmesg” shows the reason."
+            "minute, “dmesg” shows the reason.",
         )
     return words.format(spare=spare, array=report.name)
 
@@ -140,37 +152,40 @@ def _can_fill(report: ArrayReport) -> bool:
 def _replace(report: ArrayReport) -> str:
     name = report.name
     failed = next((member.name for member in report.members if member.role is Role.FAULTY), "")
-    words = [tr("Back up important data first, then check the cable and power of the drive.")]
+    words = [translate("Array", "Back up important data first, then check the cable and power of the drive.")]
     if failed:
         words.append(
-            tr("Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.").format(
-                array=name, member=failed
-            )
+            translate(
+                "Array", "Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”."
+            ).format(array=name, member=failed)
         )
     words.append(
-        tr(
+        translate(
+            "Array",
             "Partition a drive of at least the same size like the other members and add it with “mdadm "
             "/dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only "
-            "disconnected returns faster with “--re-add”."
+            "disconnected returns faster with “--re-add”.",
         ).format(array=name)
     )
     return " ".join(words)
 
 
 def _assemble() -> str:
-    return tr(
+    return translate(
+        "Array",
         "Do not write to the array, and check what several failed drives share: cable, power supply, controller. "
         "“mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” "
         "start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and "
-        "can destroy the data."
+        "can destroy the data.",
     )
 
 
 def _start(report: ArrayReport) -> str:
-    return tr(
+    return translate(
+        "Array",
         "Find the missing members: check cables, power, and the list of drives on the left. If they are lost, "
         "“mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never "
-        "run “mdadm --create” on it: this overwrites the metadata and can destroy the data."
+        "run “mdadm --create” on it: this overwrites the metadata and can destroy the data.",
     ).format(array=report.name)
 
 
@@ -178,18 +193,23 @@ def _differs(report: ArrayReport) -> Advice:
     repair = ACTION_BY_ID["array-repair"].label
     if report.level in ("raid1", "raid10"):
         return Advice(
-            tr("The check found mismatches between the copies."),
+            translate("Array", "The check found mismatches between the copies."),
             "caution",
-            tr(
+            translate(
+                "Array",
                 "On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” "
-                "overwrites all copies with the first one: md cannot determine which copy is correct."
+                "overwrites all copies with the first one: md cannot determine which copy is correct.",
             ).format(repair=repair),
         )
     return Advice(
-        tr("The check found parity that does not match the data. This does not happen in normal operation."),
+        translate(
+            "Array",
+            "The check found parity that does not match the data. This does not happen in normal operation.",
+        ),
         "caution",
-        tr(
+        translate(
+            "Array",
             "Common causes are memory errors, cables and power failures. Compare your files with a backup first: "
-            "“{repair}” recalculates the parity from the data on the members."
+            "“{repair}” recalculates the parity from the data on the members.",
         ).format(repair=repair),
     )

@@ -22,23 +22,21 @@ from disktune_gui.text.tabular import Cell, DataTable
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-def tr(text: str) -> str:
-    """Return *text* in the user's language."""
-    return QCoreApplication.translate("Array", text)
+translate = QCoreApplication.translate
 
 
 def _unknown() -> str:
-    return tr("unknown")
+    return translate("Array", "unknown")
 
 
 def operation_name(operation: str) -> str:
     """Return an operation as a noun."""
     return {
-        "resync": tr("Resync"),
-        "recover": tr("Rebuild"),
-        "reshape": tr("Reshape"),
-        "check": tr("Check"),
-        "repair": tr("Repair"),
+        "resync": translate("Array", "Resync"),
+        "recover": translate("Array", "Rebuild"),
+        "reshape": translate("Array", "Reshape"),
+        "check": translate("Array", "Check"),
+        "repair": translate("Array", "Repair"),
     }.get(operation, operation)
 
 
@@ -50,66 +48,76 @@ def state(report: ArrayReport) -> str:
 def _level(report: ArrayReport) -> str:
     if report.level.startswith("raid"):
         return report.level.upper().replace("RAID", "RAID ")
-    return report.level or tr("unknown RAID level")
+    return report.level or translate("Array", "unknown RAID level")
 
 
 def _count(report: ArrayReport) -> str:
     if report.raid_disks is None:
-        return tr("unknown number of members")
-    words = tr("{count} member") if report.raid_disks == 1 else tr("{count} members")
+        return translate("Array", "unknown number of members")
+    words = (
+        translate("Array", "{count} member") if report.raid_disks == 1 else translate("Array", "{count} members")
+    )
     return words.format(count=report.raid_disks)
 
 
 def _redundancy(report: ArrayReport) -> str:
     """Return how many members are not in sync; empty if none is, or the level has no copies."""
     if report.degraded is None:
-        return tr("unknown number of members in sync") if report.level in REDUNDANT else ""
+        return translate("Array", "unknown number of members in sync") if report.level in REDUNDANT else ""
     if not report.degraded:
         return ""
-    words = tr("{count} member not in sync") if report.degraded == 1 else tr("{count} members not in sync")
+    words = (
+        translate("Array", "{count} member not in sync")
+        if report.degraded == 1
+        else translate("Array", "{count} members not in sync")
+    )
     return words.format(count=report.degraded)
 
 
 def _now(report: ArrayReport) -> str:
     """Return what the array does, or why it does nothing."""
     if report.state in ("inactive", "clear"):
-        words = tr("inactive")
+        words = translate("Array", "inactive")
     elif report.state == "broken":
-        words = tr("failed: too many members are missing to write data")
+        words = translate("Array", "failed: too many members are missing to write data")
     elif report.frozen:
         # Before what waits: of what is frozen, mdstat says that it waits for the first write.
-        words = tr("paused (frozen): no operation runs until it is resumed")
+        words = translate("Array", "paused (frozen): no operation runs until it is resumed")
     elif report.waiting is not None:
         words = _waits(report.waiting, report.state)
     elif report.operation:
         words = _doing(report.operation)
     elif report.state in ("readonly", "read-auto"):
-        words = tr("auto-read-only until the first write") if report.state == "read-auto" else tr("read-only")
+        words = (
+            translate("Array", "auto-read-only until the first write")
+            if report.state == "read-auto"
+            else translate("Array", "read-only")
+        )
     elif report.action is None and report.level in REDUNDANT:
-        words = tr("unknown operation")
+        words = translate("Array", "unknown operation")
     else:
-        words = tr("no operation running")
+        words = translate("Array", "no operation running")
     return words
 
 
 def _waits(waiting: Waiting, state: str) -> str:
     if waiting is Waiting.DELAYED:
-        return tr("operation delayed until another array on the same drives finishes")
+        return translate("Array", "operation delayed until another array on the same drives finishes")
     if waiting is Waiting.REMOTE:
-        return tr("operation running on another cluster node")
+        return translate("Array", "operation running on another cluster node")
     return {
-        "read-auto": tr("operation pending until the first write"),
-        "readonly": tr("operation pending until the array is writable"),
-    }.get(state, tr("operation pending"))
+        "read-auto": translate("Array", "operation pending until the first write"),
+        "readonly": translate("Array", "operation pending until the array is writable"),
+    }.get(state, translate("Array", "operation pending"))
 
 
 def _doing(operation: str) -> str:
     return {
-        "resync": tr("resync running"),
-        "recover": tr("rebuild running"),
-        "reshape": tr("reshape running"),
-        "check": tr("check running"),
-        "repair": tr("repair running"),
+        "resync": translate("Array", "resync running"),
+        "recover": translate("Array", "rebuild running"),
+        "reshape": translate("Array", "reshape running"),
+        "check": translate("Array", "check running"),
+        "repair": translate("Array", "repair running"),
     }.get(operation, operation)
 
 
@@ -126,45 +134,47 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
         return ""
     left, kernel = model.left_s, model.kernel_left_s
     if report.speed_kib_s is None:
-        return tr("The speed is unknown: the kernel does not report it.")
+        return translate("Array", "The speed is unknown: the kernel does not report it.")
     speed = rate(report.speed_kib_s * 1024, units)
     if report.done_sectors is None:
-        return tr("{speed} per member. The progress is unknown: /proc/mdstat does not report it.").format(
-            speed=speed
-        )
+        return translate(
+            "Array", "{speed} per member. The progress is unknown: /proc/mdstat does not report it."
+        ).format(speed=speed)
     if left is None:
         return _estimating(speed, report, kernel)
     pattern = "%H:%M" if left < _DAY else "%a %H:%M" if left < 6 * _DAY else "%Y-%m-%d"
     at = time.strftime(pattern, time.localtime(now + left))
-    words = tr("{speed} per member. About {left} remaining, until {at}.").format(
+    words = translate("Array", "{speed} per member. About {left} remaining, until {at}.").format(
         speed=speed, left=about(left), at=at
     )
     if kernel is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE:
-        words += " " + tr("The kernel estimates {kernel}, assuming constant speed across the disk.").format(
-            kernel=about(kernel)
-        )
+        words += " " + translate(
+            "Array", "The kernel estimates {kernel}, assuming constant speed across the disk."
+        ).format(kernel=about(kernel))
     return words
 
 
 def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
     """Return what is said while the end is not known, *kernel* being the kernel's guess in seconds."""
     if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
-        words = tr("{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.")
+        words = translate(
+            "Array", "{speed} per member. Estimating the remaining time… The kernel estimates {kernel}."
+        )
         return words.format(speed=speed, kernel=about(kernel))
     if report.speed_kib_s:
-        return tr("{speed} per member. Estimating the remaining time…").format(speed=speed)
-    return tr("{speed} per member. The operation is stalled.").format(speed=speed)
+        return translate("Array", "{speed} per member. Estimating the remaining time…").format(speed=speed)
+    return translate("Array", "{speed} per member. The operation is stalled.").format(speed=speed)
 
 
 def members(report: ArrayReport, drives: Mapping[str, Drive]) -> DataTable:
     """Return the members as a table."""
     header = (
-        tr("Member"),
-        tr("Slot"),
-        tr("Role"),
-        tr("Read errors"),
-        tr("Bad blocks"),
-        tr("Temperature"),
+        translate("Array", "Member"),
+        translate("Array", "Slot"),
+        translate("Array", "Role"),
+        translate("Array", "Read errors"),
+        translate("Array", "Bad blocks"),
+        translate("Array", "Temperature"),
     )
     return DataTable(header, [_member(member, drives) for member in report.members])
 
@@ -186,16 +196,18 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
 
 def _bad_blocks(ranges: int) -> str:
     if not ranges:
-        return tr("none")
-    return (tr("{count} range") if ranges == 1 else tr("{count} ranges")).format(count=ranges)
+        return translate("Array", "none")
+    return (translate("Array", "{count} range") if ranges == 1 else translate("Array", "{count} ranges")).format(
+        count=ranges
+    )
 
 
 _STATES: dict[str, Callable[[], str]] = {
-    "write_mostly": lambda: tr("write-mostly"),
-    "blocked": lambda: tr("blocked"),
-    "write_error": lambda: tr("write error"),
-    "want_replacement": lambda: tr("replacement wanted"),
-    "failfast": lambda: tr("failfast"),
+    "write_mostly": lambda: translate("Array", "write-mostly"),
+    "blocked": lambda: translate("Array", "blocked"),
+    "write_error": lambda: translate("Array", "write error"),
+    "want_replacement": lambda: translate("Array", "replacement wanted"),
+    "failfast": lambda: translate("Array", "failfast"),
 }
 """The kernel's words of a member (md.rst, dev-XXX/state) that its role does not say already."""
 
@@ -203,28 +215,28 @@ _STATES: dict[str, Callable[[], str]] = {
 def role(which: Role) -> str:
     """Return what a member is to the array."""
     return {
-        Role.IN_SYNC: tr("in sync"),
-        Role.REBUILDING: tr("rebuilding"),
-        Role.SPARE: tr("spare"),
-        Role.JOURNAL: tr("journal"),
-        Role.REPLACEMENT: tr("replacement"),
-        Role.FAULTY: tr("faulty"),
+        Role.IN_SYNC: translate("Array", "in sync"),
+        Role.REBUILDING: translate("Array", "rebuilding"),
+        Role.SPARE: translate("Array", "spare"),
+        Role.JOURNAL: translate("Array", "journal"),
+        Role.REPLACEMENT: translate("Array", "replacement"),
+        Role.FAULTY: translate("Array", "faulty"),
     }[which]
 
 
 def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]:
     """Return what is worth knowing besides, each with its label."""
-    found = [(tr("Read-ahead"), read_ahead(report))]
+    found = [(translate("Array", "Read-ahead"), read_ahead(report))]
     if report.action is not None:
-        found.append((tr("Write-intent bitmap"), bitmap(report)))
-        found.append((tr("Last check"), mismatches(report)))
+        found.append((translate("Array", "Write-intent bitmap"), bitmap(report)))
+        found.append((translate("Array", "Last check"), mismatches(report)))
     if report.stripe_cache is not None:
         count = len(report.members)
         cost = size(report.stripe_cache * 4096 * count, UnitSystem.IEC)
         found.append(
             (
-                tr("Stripe cache"),
-                tr("{count} stripes ({cost} of memory), {used} in use").format(
+                translate("Array", "Stripe cache"),
+                translate("Array", "{count} stripes ({cost} of memory), {used} in use").format(
                     count=report.stripe_cache,
                     cost=cost,
                     used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
@@ -232,7 +244,7 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
             )
         )
     if report.size_bytes:
-        found.append((tr("Size"), size(report.size_bytes, units)))
+        found.append((translate("Array", "Size"), size(report.size_bytes, units)))
     return tuple(found)
 
 
@@ -243,22 +255,27 @@ def read_ahead(report: ArrayReport) -> str:
         return _unknown()
     shown = size(ahead, UnitSystem.IEC)
     if not stripe or not chunk:
-        return tr("{ahead}. The array has no stripes: read-ahead works as on a single drive.").format(ahead=shown)
+        return translate(
+            "Array", "{ahead}. The array has no stripes: read-ahead works as on a single drive."
+        ).format(ahead=shown)
     stripes = ahead / stripe
-    words = tr("{ahead}: {count} stripes of {stripe}, chunk size {chunk}.").format(
+    words = translate("Array", "{ahead}: {count} stripes of {stripe}, chunk size {chunk}.").format(
         ahead=shown,
         count=f"{stripes:.3g}",
         stripe=size(stripe, UnitSystem.IEC),
         chunk=size(chunk, UnitSystem.IEC),
     )
     if stripes < 1:
-        means = tr("Less than one stripe: a sequential read keeps only some members busy.")
+        means = translate("Array", "Less than one stripe: a sequential read keeps only some members busy.")
     elif stripes < 2:
-        means = tr("Less than two stripes: the kernel does not read the whole next stripe in advance.")
+        means = translate(
+            "Array", "Less than two stripes: the kernel does not read the whole next stripe in advance."
+        )
     else:
-        means = tr(
+        means = translate(
+            "Array",
             "Enough for all members to read in parallel. More uses memory and helps only few large files. A "
-            "rebuild does not use read-ahead."
+            "rebuild does not use read-ahead.",
         )
     return f"{words} {means}"
 
@@ -268,11 +285,19 @@ def bitmap(report: ArrayReport) -> str:
     if report.bitmap is None:
         return _unknown()
     if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
-        return tr("None. After an unclean shutdown, md uses the {policy} instead.").format(policy=report.policy)
+        return translate("Array", "None. After an unclean shutdown, md uses the {policy} instead.").format(
+            policy=report.policy
+        )
     if report.bitmap.location == "none":
-        return tr("None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.")
+        return translate(
+            "Array",
+            "None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.",
+        )
     chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else _unknown()
-    words = tr("Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.")
+    words = translate(
+        "Array",
+        "Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.",
+    )
     return words.format(chunk=chunk)
 
 
@@ -289,70 +314,77 @@ def mismatches(report: ArrayReport) -> str:
 def _compared(report: ArrayReport) -> tuple[str, str]:
     """Return what it means if the count of differences is zero, and if it is not."""
     if report.action in ("check", "repair"):
-        return tr("No mismatches so far."), tr("Mismatches so far: {found}.")
-    none = tr("No mismatches found.")
+        return translate("Array", "No mismatches so far."), translate("Array", "Mismatches so far: {found}.")
+    none = translate("Array", "No mismatches found.")
     if report.last_action in ("check", "repair") and report.partial:
-        none = tr("No mismatches found in the part that was compared.")
+        none = translate("Array", "No mismatches found in the part that was compared.")
     if report.last_action == "check" and report.partial:
-        return none, tr("Mismatches in the part that was compared: {found}.")
+        return none, translate("Array", "Mismatches in the part that was compared: {found}.")
     if report.last_action == "check":
-        return none, tr("Mismatches: {found}.")
+        return none, translate("Array", "Mismatches: {found}.")
     if report.last_action == "repair":
-        return none, tr("Mismatches that the repair corrected: {found}.")
+        return none, translate("Array", "Mismatches that the repair corrected: {found}.")
     if report.last_action in OPERATIONS:
-        none = tr("Unknown: the last operation ({operation}) does not compare the members.").format(
-            operation=operation_name(report.last_action or "")
-        )
+        none = translate(
+            "Array", "Unknown: the last operation ({operation}) does not compare the members."
+        ).format(operation=operation_name(report.last_action or ""))
     elif report.last_action is None:
-        none = tr("Unknown: the kernel does not report the last operation.")
+        none = translate("Array", "Unknown: the kernel does not report the last operation.")
     else:
-        none = tr("No check since the array was started.")
-    return none, tr("Mismatches at the last comparison: {found}.")
+        none = translate("Array", "No check since the array was started.")
+    return none, translate("Array", "Mismatches at the last comparison: {found}.")
 
 
 def boost(state: BoostState, now: float) -> str:
     """Return how a boost stands, as sentences."""
     preset = PRESET_BY_ID.get(state.preset)
-    name = preset.label if preset is not None else tr("Custom")
+    name = preset.label if preset is not None else translate("Array", "Custom")
     if state.stage in (BoostStage.ASKED, BoostStage.APPLYING):
-        return tr("Applying the boost…")
+        return translate("Array", "Applying the boost…")
     if state.stage is BoostStage.ON:
-        words = tr(
+        words = translate(
+            "Array",
             "Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close "
-            "this window."
+            "this window.",
         )
         return words.format(name=name, time=duration(max(0, round(now - state.began))))
     if state.stage is BoostStage.FAILED:
-        return tr("The boost could not be applied: {why}").format(why=state.why)
+        return translate("Array", "The boost could not be applied: {why}").format(why=state.why)
     ends = {
-        BoostEnd.DONE: tr("The operation finished."),
-        BoostEnd.STOPPED: tr("The boost was stopped."),
-        BoostEnd.ARRAY_GONE: tr("The array was stopped."),
-        BoostEnd.LEFT_BEHIND: tr("The process that kept the boost was killed."),
+        BoostEnd.DONE: translate("Array", "The operation finished."),
+        BoostEnd.STOPPED: translate("Array", "The boost was stopped."),
+        BoostEnd.ARRAY_GONE: translate("Array", "The array was stopped."),
+        BoostEnd.LEFT_BEHIND: translate("Array", "The process that kept the boost was killed."),
     }
     back = (
-        tr("Not all values could be reverted: {why}").format(why=state.why)
+        translate("Array", "Not all values could be reverted: {why}").format(why=state.why)
         if state.why
-        else tr("All values were reverted.")
+        else translate("Array", "All values were reverted.")
     )
-    over = ends[state.end] if state.end is not None else tr("The boost ended.")
+    over = ends[state.end] if state.end is not None else translate("Array", "The boost ended.")
     return f"{over} {back}"
 
 
 def history(operations: tuple[Operation, ...]) -> DataTable:
     """Return what ran on the array, as a table."""
-    header = (tr("Operation"), tr("Ended"), tr("Duration"), tr("Result"), tr("Mismatches"))
+    header = (
+        translate("Array", "Operation"),
+        translate("Array", "Ended"),
+        translate("Array", "Duration"),
+        translate("Array", "Result"),
+        translate("Array", "Mismatches"),
+    )
     rows: list[tuple[Cell, ...]] = []
     for one in operations:
         took = duration(round(one.ended - one.began))
         rows.append(
             (
-                (tr("{operation} (boosted)") if one.boost else "{operation}").format(
+                (translate("Array", "{operation} (boosted)") if one.boost else "{operation}").format(
                     operation=operation_name(one.operation)
                 ),
                 time.strftime("%Y-%m-%d %H:%M", time.localtime(one.ended)),
-                took if one.whole else tr("more than {time}").format(time=took),
-                tr("finished") if one.done else tr("stopped"),
+                took if one.whole else translate("Array", "more than {time}").format(time=took),
+                translate("Array", "finished") if one.done else translate("Array", "stopped"),
                 one.mismatches,
             )
         )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from disktune_contract.measuring.workload import Target
 from disktune_gui.benchmark import workload_choice
-from disktune_gui.benchmark.wording import tr
 from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
+
+translate = QCoreApplication.translate
 
 ID = Qt.ItemDataRole.UserRole
 FIRST = {Target.DRIVE: "drive.direct", Target.FOLDER: "profile:file.default"}
@@ -88,15 +90,15 @@ class ChoiceList(QWidget):
         self.tree.blockSignals(True)
         self.tree.clear()
         for group in workload_choice.groups(self._target, text):
-            heading = QTreeWidgetItem([tr(group.title)])
+            heading = QTreeWidgetItem([translate("Benchmark", group.title)])
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
             heading.setFont(0, theme.scaled(self.font(), 1, bold=True))
             self.tree.addTopLevelItem(heading)
             holds = False
             for choice in group.choices:
-                item = QTreeWidgetItem([tr(choice.label)])
+                item = QTreeWidgetItem([said(choice.label)])
                 item.setData(0, ID, choice.id)
-                item.setToolTip(0, as_tip(tr(choice.purpose)))
+                item.setToolTip(0, as_tip(said(choice.purpose)))
                 heading.addChild(item)
                 if choice.id == wanted:
                     self.tree.setCurrentItem(item)
@@ -117,13 +119,13 @@ class ChoiceList(QWidget):
 
     def _tell(self) -> None:
         choice = self.choice()
-        self.purpose.setText(tr(choice.purpose))
+        self.purpose.setText(said(choice.purpose))
         parts = [
-            self.tr("Tests {parts}.").format(parts=tr(choice.exercises)) if choice.exercises else "",
+            self.tr("Tests {parts}.").format(parts=said(choice.exercises)) if choice.exercises else "",
             self.tr("Equivalent: {command}.").format(command=choice.counterpart) if choice.counterpart else "",
         ]
         if choice.profile is not None:
-            steps = ", ".join(tr(workload.label) for workload in choice.workloads[:4])
+            steps = ", ".join(said(workload.label) for workload in choice.workloads[:4])
             more = len(choice.workloads) - 4
             words = self.tr("Steps: {steps} and {count} more.") if more > 0 else self.tr("Steps: {steps}.")
             parts.insert(0, words.format(steps=steps, count=more))

@@ -25,12 +25,14 @@ from disktune_contract.units import duration
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.choice import ChoiceList
 from disktune_gui.benchmark.folder import FolderPicker, proposed
-from disktune_gui.benchmark.wording import in_use, tr
+from disktune_gui.benchmark.wording import in_use
 from disktune_gui.desktop import clipboard
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel
+
+translate = QCoreApplication.translate
 
 GIB = 1 << 30
 MIB = 1 << 20
@@ -272,7 +274,7 @@ class BenchmarkForm(JobForm):
             self.tr("Duration: at most {time}.") if choice.may_end_early else self.tr("Duration: about {time}.")
         )
         self.estimate.setText(words.format(time=about))
-        self.promise.setText(tr(workload_choice.promise(choice, self.file_mib.value())))
+        self.promise.setText(workload_choice.promise(choice, self.file_mib.value()))
         trouble = self.obstacle()
         busy = in_use(self._drive.usage) if self._drive is not None and choice.target is Target.DRIVE else ""
         self.warning.setText(trouble or busy)

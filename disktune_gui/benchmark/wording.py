@@ -21,30 +21,28 @@ from disktune_gui.benchmark import measurement_views, sweep_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks
 from disktune_gui.text.tabular import DataTable
 
-
-def tr(text: str) -> str:
-    """Translate a text of the benchmark page."""
-    return QCoreApplication.translate("Benchmark", text)
+translate = QCoreApplication.translate
 
 
 def workload_name(workload: str) -> str:
     """Return what a workload is called."""
-    return tr(results_text.workload_name(workload))
+    return said(results_text.workload_name(workload))
 
 
 def workload_purpose(workload: str) -> str:
     """Return what a workload is good for, and its counterpart elsewhere."""
     declared = BY_ID[workload]
-    words = tr("{purpose} Equivalent: {command}.")
-    return words.format(purpose=tr(declared.purpose), command=declared.counterpart.split(",")[0])
+    words = translate("Benchmark", "{purpose} Equivalent: {command}.")
+    return words.format(purpose=said(declared.purpose), command=declared.counterpart.split(",")[0])
 
 
 def subject(workload: str, drive: str) -> str:
     """Return what is measured on the drive of that title."""
-    return tr("{workload} on {drive}").format(workload=workload_name(workload), drive=drive)
+    return translate("Benchmark", "{workload} on {drive}").format(workload=workload_name(workload), drive=drive)
 
 
 @dataclass(frozen=True)
@@ -90,18 +88,24 @@ def spread(measurement: Measurement, units: UnitSystem) -> str:
     void = len(measurement.runs) - len(runs)
     told = ""
     if void:
-        told = (tr("{count} run is invalid.") if void == 1 else tr("{count} runs are invalid.")).format(count=void)
+        told = (
+            translate("Benchmark", "{count} run is invalid.")
+            if void == 1
+            else translate("Benchmark", "{count} runs are invalid.")
+        ).format(count=void)
     return " ".join(part for part in (_width(measurement, units), told) if part)
 
 
 def _width(measurement: Measurement, units: UnitSystem) -> str:
     runs = measurement.counted
     if not runs:
-        return tr("No run is valid.")
+        return translate("Benchmark", "No run is valid.")
     if len(runs) == 1:
-        return tr("One run only: the spread is unknown.")
+        return translate("Benchmark", "One run only: the spread is unknown.")
     width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
-    return tr("Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).").format(
+    return translate(
+        "Benchmark", "Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread)."
+    ).format(
         count=len(runs),
         slowest=rate(measurement.slowest_bytes_s, units),
         fastest=rate(measurement.fastest_bytes_s, units),
@@ -120,10 +124,10 @@ def latency_words(measurement: Measurement) -> str:
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
     """Return what else used the drive."""
     if measurement.foreign_bytes is None:
-        return tr("Other use of the drive during the measurement is unknown.")
+        return translate("Benchmark", "Other use of the drive during the measurement is unknown.")
     if not measurement.foreign_bytes:
-        return tr("Nothing else used the drive during the measurement.")
-    return tr("Other programs transferred {size} on the drive during the measurement.").format(
+        return translate("Benchmark", "Nothing else used the drive during the measurement.")
+    return translate("Benchmark", "Other programs transferred {size} on the drive during the measurement.").format(
         size=size(measurement.foreign_bytes, units)
     )
 
@@ -137,15 +141,15 @@ def noted_use(measurement: Measurement) -> bool:
 def conditions(measurement: Measurement) -> str:
     """Return how it was measured: without that, the figure cannot be compared."""
     parts = [
-        tr("Block size {size}").format(size=size(measurement.block_bytes, UnitSystem.IEC)),
-        tr("queue depth {depth}").format(depth=measurement.depth),
+        translate("Benchmark", "Block size {size}").format(size=size(measurement.block_bytes, UnitSystem.IEC)),
+        translate("Benchmark", "queue depth {depth}").format(depth=measurement.depth),
     ]
     if measurement.jobs > 1:
-        parts.append(tr("{count} threads").format(count=measurement.jobs))
+        parts.append(translate("Benchmark", "{count} threads").format(count=measurement.jobs))
     parts += [
         _place(measurement),
-        tr("measured by {program}").format(program=measurement.program),
-        tr("CPU utilization {share:.0f}%").format(share=measurement.engine_share * 100),
+        translate("Benchmark", "measured by {program}").format(program=measurement.program),
+        translate("Benchmark", "CPU utilization {share:.0f}%").format(share=measurement.engine_share * 100),
     ]
     return ", ".join(parts) + "."
 
@@ -153,35 +157,48 @@ def conditions(measurement: Measurement) -> str:
 def _place(measurement: Measurement) -> str:
     folder = measurement.folder
     if folder is not None:
-        return tr("file of {size} in {folder} ({filesystem})").format(
+        return translate("Benchmark", "file of {size} in {folder} ({filesystem})").format(
             size=size(measurement.span_bytes, UnitSystem.IEC), folder=folder.folder, filesystem=folder.filesystem
         )
     if not measurement.offset_bytes:
-        return tr("from the start of the drive")
-    return tr("from position {size}").format(size=size(measurement.offset_bytes, UnitSystem.IEC))
+        return translate("Benchmark", "from the start of the drive")
+    return translate("Benchmark", "from position {size}").format(
+        size=size(measurement.offset_bytes, UnitSystem.IEC)
+    )
 
 
 def in_use(usage: Usage) -> str:
     """Return the warning for a drive that something uses; empty if nothing is known to."""
     if not usage.known:
-        return tr("The use of the drive is unknown. Other programs may slow down the measurement.")
+        return translate(
+            "Benchmark", "The use of the drive is unknown. Other programs may slow down the measurement."
+        )
     if usage.idle:
         return ""
     uses = [*usage.mounts]
-    uses += [tr("swap")] if usage.swap else []
+    uses += [translate("Benchmark", "swap")] if usage.swap else []
     uses += [*usage.volumes, *usage.arrays]
     named = ", ".join(uses[:4]) + ("…" if len(uses) > 4 else "")
-    return tr("In use: {uses}. Other programs may slow down the measurement; the result reports how much.").format(
-        uses=named
-    )
+    return translate(
+        "Benchmark", "In use: {uses}. Other programs may slow down the measurement; the result reports how much."
+    ).format(uses=named)
 
 
 def runs_table(measurement: Measurement) -> DataTable:
     """Return a row for each run."""
-    header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Data"), tr("Seconds"))
+    header = (
+        translate("Benchmark", "Run"),
+        "MB/s",
+        "MiB/s",
+        "IOPS",
+        "p50 (ms)",
+        "p99 (ms)",
+        translate("Benchmark", "Data"),
+        translate("Benchmark", "Seconds"),
+    )
     rows = []
     for number, run in enumerate(measurement.runs, 1):
-        name = tr("{number} (invalid)").format(number=number) if run.void else number
+        name = translate("Benchmark", "{number} (invalid)").format(number=number) if run.void else number
         figures = (*_speeds(run.bytes_s, run.iops), *_percentiles([run]))
         rows.append((name, *figures, size(run.bytes_moved), run.seconds))
     return DataTable(header, rows)
@@ -189,7 +206,7 @@ def runs_table(measurement: Measurement) -> DataTable:
 
 def steps_table(results: Sequence[Result]) -> DataTable:
     """Return a row for each workload of those that were measured in one go."""
-    header = (tr("Workload"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
+    header = (translate("Benchmark", "Workload"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
     return DataTable(
         header,
         [

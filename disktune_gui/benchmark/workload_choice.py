@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from disktune_contract.measuring.workload import (
     FILE_MIB,
     LIMIT_S,
@@ -17,7 +19,9 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
 
-SETS = "Profiles"
+translate = QCoreApplication.translate
+
+SETS = QT_TRANSLATE_NOOP("Benchmark", "Profiles")
 
 
 @dataclass(frozen=True)
@@ -148,11 +152,14 @@ def find(wanted: str) -> WorkloadChoice | None:
 def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
     """Return what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
-        return "Read-only: nothing is written to the drive."
+        return translate("Benchmark", "Read-only: nothing is written to the drive.")
     if Engine.BONNIE in choice.engines:
-        return "Writes files of twice the size of memory to the folder and always removes them."
+        return translate(
+            "Benchmark", "Writes files of twice the size of memory to the folder and always removes them."
+        )
     room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
-    return f"Writes a file of {room} to the folder and always removes it."
+    words = translate("Benchmark", "Writes a file of {room} to the folder and always removes it.")
+    return words.format(room=room)
 
 
 def _title(workload: Workload) -> str:
@@ -160,14 +167,16 @@ def _title(workload: Workload) -> str:
     if workload.target is Target.FOLDER:
         family = workload.id.partition(".")[0]
         if workload.engine is Engine.BONNIE:
-            return "File system"
-        return {"use": "Real-world use", "dd": "dd"}.get(family, "Single tests")
+            return QT_TRANSLATE_NOOP("Benchmark", "File system")
+        return {"use": QT_TRANSLATE_NOOP("Benchmark", "Real-world use"), "dd": "dd"}.get(
+            family, QT_TRANSLATE_NOOP("Benchmark", "Single tests")
+        )
     if workload.engine is Engine.FIO:
-        return "fio, for very fast drives"
+        return QT_TRANSLATE_NOOP("Benchmark", "fio, for very fast drives")
     return {
-        Pattern.SURFACE: "Full surface",
-        Pattern.RANDOM: "Random",
-    }.get(workload.pattern, "Sequential")
+        Pattern.SURFACE: QT_TRANSLATE_NOOP("Benchmark", "Full surface"),
+        Pattern.RANDOM: QT_TRANSLATE_NOOP("Benchmark", "Random"),
+    }.get(workload.pattern, QT_TRANSLATE_NOOP("Benchmark", "Sequential"))
 
 
 def _common(bounds: list[Bounds | None]) -> Bounds | None:

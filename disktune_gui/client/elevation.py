@@ -188,17 +188,19 @@ def why_locked(place: HelperLauncher) -> str:
     if place.can_elevate:
         return ""
     if place.sandboxed:
-        words = tr(
+        words = translate(
+            "Elevation",
             "Read-only mode. To change settings, install the helper on the host system and enable its socket: "
-            "{command}"
+            "{command}",
         )
     elif place.installed is not None:
-        words = tr(
+        words = translate(
+            "Elevation",
             "Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. "
-            "On Debian: {command}"
+            "On Debian: {command}",
         )
     else:
-        words = tr("Read-only mode. To change settings, install the helper: {command}")
+        words = translate("Elevation", "Read-only mode. To change settings, install the helper: {command}")
     return words.format(command=remedy(place))
 
 
@@ -209,25 +211,27 @@ def remedy(place: HelperLauncher) -> str:
     return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
 
 
-def tr(text: str) -> str:
+def translate(context: str, text: str) -> str:
     """Translate a sentence about starting the helper."""
     from PyQt6.QtCore import QCoreApplication  # noqa: PLC0415  # the bridge out of a sandbox does without Qt
 
-    return QCoreApplication.translate("Elevation", text)
+    return QCoreApplication.translate(context, text)
 
 
 def why_refused(exit_code: int, stderr: str) -> str:
     """Return the sentence for a pkexec that ended with *exit_code* before the helper said hello."""
     if exit_code == DISMISSED:
-        return tr("The password dialog was closed. You can unlock again at any time.")
+        return translate("Elevation", "The password dialog was closed. You can unlock again at any time.")
     if exit_code == DENIED:
         for words, sentence in _denials():
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    words = tr("The helper could not be started (exit status {status}).")
+    words = translate("Elevation", "The helper could not be started (exit status {status}).")
     if detail:
-        words = tr("The helper could not be started (exit status {status}). Its last message: {message}")
+        words = translate(
+            "Elevation", "The helper could not be started (exit status {status}). Its last message: {message}"
+        )
     return words.format(status=exit_code, message=detail)
 
 
@@ -236,33 +240,46 @@ def _denials() -> tuple[tuple[str, str], ...]:
     return (
         (
             NOBODY_TO_ASK,
-            tr(
+            translate(
+                "Elevation",
                 "DiskTune cannot ask for your password: no polkit authentication agent is running. "
-                "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again."
+                "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.",
             ),
         ),
-        (NO_POLKIT, tr("The authorization service (polkitd) does not respond. Start it, then unlock again.")),
+        (
+            NO_POLKIT,
+            translate(
+                "Elevation", "The authorization service (polkitd) does not respond. Start it, then unlock again."
+            ),
+        ),
         (
             NOT_AUTHORIZED,
-            tr(
+            translate(
+                "Elevation",
                 "You were not authorized: the password was wrong, or this system does not allow the change. "
-                "Unlock again to retry."
+                "Unlock again to retry.",
             ),
         ),
         (
             TOO_MANY,
-            tr("The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again."),
+            translate(
+                "Elevation",
+                "The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.",
+            ),
         ),
         (
             "not found in the list of valid login shells",
-            tr(
+            translate(
+                "Elevation",
                 "The system refused to start the helper: your login shell is not listed in /etc/shells. "
-                "Add it there, then unlock again."
+                "Add it there, then unlock again.",
             ),
         ),
         (
             "No such file or directory",
-            tr("The installed helper is missing. Reinstall it: {command}").format(command=INSTALL_COMMAND),
+            translate("Elevation", "The installed helper is missing. Reinstall it: {command}").format(
+                command=INSTALL_COMMAND
+            ),
         ),
     )
 

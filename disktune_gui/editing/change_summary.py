@@ -20,9 +20,7 @@ LONG_TRIAL_S = 30
 only then; the user should have as long to decide as with any other change."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about changes."""
-    return QCoreApplication.translate("Changes", text)
+translate = QCoreApplication.translate
 
 
 # -- what changes will do ------------------------------------------------------------------------------------
@@ -55,16 +53,20 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
     trouble = reviewed.refusal or ""
     if not trouble and reviewed.moved:
         was = value_words(setting, change.expected)
-        words = tr("The value was {was} when you chose {after}; it is {before} now.")
+        words = translate("Changes", "The value was {was} when you chose {after}; it is {before} now.")
         if reviewed.state.source is Source.REMEMBERED and reviewed.state.value is not None:
-            words = tr("The value was {was} when you chose {after}; DiskTune has since set it to {before}.")
+            words = translate(
+                "Changes", "The value was {was} when you chose {after}; DiskTune has since set it to {before}."
+            )
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
         meaning=_meaning(reviewed),
         risk=_risk(reviewed),
-        consent=tr("I accept this risk: {danger}").format(danger=setting.danger) if reviewed.needs_consent else "",
+        consent=translate("Changes", "I accept this risk: {danger}").format(danger=setting.danger)
+        if reviewed.needs_consent
+        else "",
         trouble=trouble,
         moved=reviewed.moved and not reviewed.refusal,
     )
@@ -90,7 +92,7 @@ def _direction(change: ReviewedChange) -> str:
         return ""
     if domain.off in (now, then) or now == then:
         return ""
-    return tr("Direction: {end}.").format(end=setting.more if then > now else setting.less)
+    return translate("Changes", "Direction: {end}.").format(end=setting.more if then > now else setting.less)
 
 
 def _risk(change: ReviewedChange) -> str:
@@ -104,15 +106,15 @@ def _own_risk(change: ReviewedChange) -> str:
     if change.needs_consent:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
-        return tr("This is the safe value.")
-    return tr("Cost: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
+        return translate("Changes", "This is the safe value.")
+    return translate("Changes", "Cost: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
 
 
 def heading(count: int) -> str:
     """Return the heading of a review."""
     if count == 1:
-        return tr("1 change to review")
-    return tr("{count} changes to review").format(count=count)
+        return translate("Changes", "1 change to review")
+    return translate("Changes", "{count} changes to review").format(count=count)
 
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
@@ -129,16 +131,18 @@ def result_words(result: ChangeResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is Fault.NOT_KEPT and result.after is not None:
-        return tr("The change was accepted, but the value read back is {value}.").format(
+        return translate("Changes", "The change was accepted, but the value read back is {value}.").format(
             value=value_words(setting, result.after)
         )
     if result.fault is not None:
-        return result.why or tr("The change was rejected.")
+        return result.why or translate("Changes", "The change was rejected.")
     if result.after is None:
-        return tr("Set to {value}. The drive does not support reading it back.").format(value=wanted)
+        return translate("Changes", "Set to {value}. The drive does not support reading it back.").format(
+            value=wanted
+        )
     if not result.changed:
-        return tr("The value was already {value}.").format(value=wanted)
-    return tr("Set to {value}, confirmed by reading it back.").format(value=wanted)
+        return translate("Changes", "The value was already {value}.").format(value=wanted)
+    return translate("Changes", "Set to {value}, confirmed by reading it back.").format(value=wanted)
 
 
 def result_in(applied: Applied, result: ChangeResult) -> str:
@@ -148,25 +152,30 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
     back = next((one for one in applied.restored if one.setting == result.setting), None)
     setting = BY_ID[result.setting]
     if back is None:
-        words = tr("Set to {value}; not restored.")
+        words = translate("Changes", "Set to {value}; not restored.")
         if result.before is None:
-            words = tr("Set to {value}; not restored, because the earlier value is unknown.")
+            words = translate("Changes", "Set to {value}; not restored, because the earlier value is unknown.")
     elif back.fault is not None:
-        words = tr("Set to {value}. It could not be restored after another change failed: {why}")
+        words = translate("Changes", "Set to {value}. It could not be restored after another change failed: {why}")
     elif result.before is None:
-        words = tr("Set to {value}, then to {back} because another change failed. The earlier value is unknown.")
+        words = translate(
+            "Changes",
+            "Set to {value}, then to {back} because another change failed. The earlier value is unknown.",
+        )
     elif not back.changed:
-        words = tr("Set to {value}. It had its earlier value again when another change failed.")
+        words = translate("Changes", "Set to {value}. It had its earlier value again when another change failed.")
     else:
-        words = tr("Set to {value}, then restored because another change failed.")
-    why = (back.why or tr("The change was rejected.")) if back is not None else ""
+        words = translate("Changes", "Set to {value}, then restored because another change failed.")
+    why = (back.why or translate("Changes", "The change was rejected.")) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
 
 def named_result(result: ChangeResult) -> str:
     """Return `result_words` with the setting's name in front, for a place away from its row."""
-    return tr("{setting}: {result}").format(setting=BY_ID[result.setting].label, result=result_words(result))
+    return translate("Changes", "{setting}: {result}").format(
+        setting=BY_ID[result.setting].label, result=result_words(result)
+    )
 
 
 def restored_words(result: ChangeResult) -> str:
@@ -174,13 +183,13 @@ def restored_words(result: ChangeResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
-        why = result.why or tr("The change was rejected.")
-        words = tr("{setting} could not be restored to {value}: {why}")
+        why = result.why or translate("Changes", "The change was rejected.")
+        words = translate("Changes", "{setting} could not be restored to {value}: {why}")
         return words.format(setting=setting.label, value=wanted, why=why)
-    words = tr("{setting} was restored to {value}.")
+    words = translate("Changes", "{setting} was restored to {value}.")
     if result.after is None:
         # Where the value before is not known either, it is the one to assume.
-        words = tr("{setting} was set to {value}. The drive does not support reading it back.")
+        words = translate("Changes", "{setting} was set to {value}. The drive does not support reading it back.")
     return words.format(setting=setting.label, value=wanted)
 
 
@@ -200,18 +209,22 @@ def not_applied(applied: Applied) -> str:
     unread = [result for result in culprits if _unread(result) and result.setting not in tried]
     if left:
         unknown = all(result.before is None for result in left)
-        words = tr("Not restored, because the earlier value is unknown: {settings}.")
+        words = translate("Changes", "Not restored, because the earlier value is unknown: {settings}.")
         sentences.append(
-            (words if unknown else tr("Not restored: {settings}.")).format(
+            (words if unknown else translate("Changes", "Not restored: {settings}.")).format(
                 settings=", ".join(BY_ID[result.setting].label for result in left)
             )
         )
     if unread:
-        sentences.append(tr("It is unknown whether this changed the value."))
+        sentences.append(translate("Changes", "It is unknown whether this changed the value."))
     if len(sentences) > len(culprits):
         return " ".join(sentences)
     changed = any(result.changed for result in (*applied.results, *applied.restored))
-    sentences.append(tr("All changed values were restored.") if changed else tr("No settings were changed."))
+    sentences.append(
+        translate("Changes", "All changed values were restored.")
+        if changed
+        else translate("Changes", "No settings were changed.")
+    )
     return " ".join(sentences)
 
 
@@ -223,18 +236,20 @@ def _unread(result: ChangeResult) -> bool:
 def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
-        TrialEnd.KEPT: tr("Changes kept."),
-        TrialEnd.REVERTED: tr("Changes reverted."),
-        TrialEnd.TIMED_OUT: tr("Changes reverted: they were not confirmed in time."),
-        TrialEnd.SESSION_ENDED: tr("Changes reverted: the helper's session ended."),
-        TrialEnd.COMPARED: tr("Values restored after the comparison."),
-        TrialEnd.RECOVERED: tr("Changes reverted by DiskTune's service: the helper process stopped working."),
+        TrialEnd.KEPT: translate("Changes", "Changes kept."),
+        TrialEnd.REVERTED: translate("Changes", "Changes reverted."),
+        TrialEnd.TIMED_OUT: translate("Changes", "Changes reverted: they were not confirmed in time."),
+        TrialEnd.SESSION_ENDED: translate("Changes", "Changes reverted: the helper's session ended."),
+        TrialEnd.COMPARED: translate("Changes", "Values restored after the comparison."),
+        TrialEnd.RECOVERED: translate(
+            "Changes", "Changes reverted by DiskTune's service: the helper process stopped working."
+        ),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
-        opening = tr("Not all settings could be reverted.")
+        opening = translate("Changes", "Not all settings could be reverted.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
     return " ".join([opening, *(restored_words(result) for result in told)])

@@ -32,9 +32,7 @@ _ENDS = ("least", "most")
 _ABOUT, _WISHES = frozenset({"name", "about", "media"}), frozenset({"value", "why"}) | _MEDIA
 
 
-def tr(text: str) -> str:
-    """Translate a text about presets."""
-    return QCoreApplication.translate("Preset", text)
+translate = QCoreApplication.translate
 
 
 class PresetError(ValueError):
@@ -102,11 +100,11 @@ def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: Whole
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return PresetPoint(aim.setting, aim.why, None, tr("Not supported by this drive."))
+        return PresetPoint(aim.setting, aim.why, None, translate("Preset", "Not supported by this drive."))
     if not brought and (obstacle := rules.obstacle(state)):
         return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
-    missing = "" if value is not None else tr("The drive supports no matching value.")
+    missing = "" if value is not None else translate("Preset", "The drive supports no matching value.")
     return PresetPoint(aim.setting, aim.why, value, missing)
 
 
@@ -154,7 +152,11 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
             except PresetError as error:
                 problems.append(str(error))
             except OSError as error:
-                problems.append(tr("{file} could not be read: {why}.").format(file=path.name, why=error.strerror))
+                problems.append(
+                    translate("Preset", "{file} could not be read: {why}.").format(
+                        file=path.name, why=error.strerror
+                    )
+                )
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 
 
@@ -168,7 +170,7 @@ def read(path: Path) -> Preset:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise PresetError(tr("{file} is not text in UTF-8.").format(file=path.name)) from error
+        raise PresetError(translate("Preset", "{file} is not text in UTF-8.").format(file=path.name)) from error
     return parse(text, path.name)
 
 
@@ -176,12 +178,12 @@ def parse(text: str, file: str) -> Preset:
     """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
     sections = _sections(text, file)
     if not sections or sections[0].name != "preset":
-        raise _mistake(file, 1, tr("the file must begin with the section [preset]."))
+        raise _mistake(file, 1, translate("Preset", "the file must begin with the section [preset]."))
     head, *rest = sections
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
     if not rest:
-        raise _mistake(file, head.line, tr("the preset contains no settings."))
+        raise _mistake(file, head.line, translate("Preset", "the preset contains no settings."))
     return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
 
 
@@ -193,13 +195,15 @@ def _sections(text: str, file: str) -> list[_Section]:
             continue
         if line[0].isspace():
             if not found or not key:
-                raise _mistake(file, number, tr("this line continues no entry."))
+                raise _mistake(file, number, translate("Preset", "this line continues no entry."))
             before, first = found[-1].entries[key]
             found[-1].entries[key] = (f"{before} {line.strip()}", first)
         elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
             key = ""
             if any(section.name == heading[1] for section in found):
-                raise _mistake(file, number, tr("[{section}] occurs twice.").format(section=heading[1]))
+                raise _mistake(
+                    file, number, translate("Preset", "[{section}] occurs twice.").format(section=heading[1])
+                )
             found.append(_Section(heading[1], number, {}))
         else:
             key = _entry(found, line, file, number)
@@ -210,11 +214,11 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     """Add the entry on *line* to the last section; return its key."""
     match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
     if match is None:
-        raise _mistake(file, number, tr("a [section] or a line “key = value” is expected."))
+        raise _mistake(file, number, translate("Preset", "a [section] or a line “key = value” is expected."))
     if not found:
-        raise _mistake(file, number, tr("the file must begin with the section [preset]."))
+        raise _mistake(file, number, translate("Preset", "the file must begin with the section [preset]."))
     if match[1] in found[-1].entries:
-        words = tr("“{key}” occurs twice in [{section}].")
+        words = translate("Preset", "“{key}” occurs twice in [{section}].")
         raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
     found[-1].entries[match[1]] = (match[2], number)
     return match[1]
@@ -223,10 +227,10 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
 def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
     for key, (_, line) in section.entries.items():
         if key not in known:
-            words = tr("[{section}] does not take “{key}”.")
+            words = translate("Preset", "[{section}] does not take “{key}”.")
             raise _mistake(file, line, words.format(section=section.name, key=key))
     if missing := sorted(needed - section.entries.keys()):
-        words = tr("“{key}” is missing in [{section}].")
+        words = translate("Preset", "“{key}” is missing in [{section}].")
         raise _mistake(file, section.line, words.format(key=missing[0], section=section.name))
     return {key: text for key, (text, _) in section.entries.items()}
 
@@ -235,7 +239,7 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word not in _MEDIA:
-            told = tr("“{word}” is not a kind of drive. Valid kinds: {kinds}.")
+            told = translate("Preset", "“{word}” is not a kind of drive. Valid kinds: {kinds}.")
             raise _mistake(file, line, told.format(word=word, kinds=_listed(_MEDIA)))
     return frozenset(map(Medium, words))
 
@@ -243,7 +247,9 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
 def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSetting:
     setting = BY_ID.get(section.name)
     if setting is None:
-        raise _mistake(file, section.line, tr("unknown setting “{setting}”.").format(setting=section.name))
+        raise _mistake(
+            file, section.line, translate("Preset", "unknown setting “{setting}”.").format(setting=section.name)
+        )
     entries = _required(section, frozenset({"why"}), _WISHES, file)
     wishes: dict[Medium, Wish] = {}
     for key in ("value", *sorted(_MEDIA)):
@@ -251,12 +257,14 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
             line = section.entries[key][1]
             if key != "value" and Medium(key) not in media:
                 raise _mistake(
-                    file, line, tr("the preset is not for drives of the kind “{kind}”.").format(kind=key)
+                    file,
+                    line,
+                    translate("Preset", "the preset is not for drives of the kind “{kind}”.").format(kind=key),
                 )
             wish = _wish(entries[key], setting, file, line)
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
-        words = tr("“{key}” is missing in [{section}].")
+        words = translate("Preset", "“{key}” is missing in [{section}].")
         raise _mistake(file, section.line, words.format(key="value", section=section.name))
     return PresetSetting(section.name, wishes, entries["why"])
 
@@ -274,13 +282,15 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
         hint = hint or value_text.hint(domain) + (
             f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
         )
-    told = tr("“{text}” is not valid for “{setting}”. Valid values: {hint}.")
+    told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
     raise _mistake(file, line, told.format(text=text, setting=setting.label, hint=hint))
 
 
 def _mistake(file: str, line: int, words: str) -> PresetError:
     """Return the error that says *words* of a line."""
-    return PresetError(tr("{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words))
+    return PresetError(
+        translate("Preset", "{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words)
+    )
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -6,12 +6,15 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.settings.saved import SavedFile
 from disktune_contract.settings.setting import Lifetime, Setting, Value
-from disktune_gui.editing.change_summary import tr
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
 
 def unknown_words(setting: Setting) -> str:
     """Return that nobody knows what *setting* was."""
-    words = tr("{setting}: the original value is unknown. Only the saved value can be deleted.")
+    words = translate("Changes", "{setting}: the original value is unknown. Only the saved value can be deleted.")
     return words.format(setting=setting.label)
 
 
@@ -82,7 +85,7 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
     return " ".join(
-        tr("{setting} of {drive}: the earlier value is unknown.").format(
+        translate("Changes", "{setting} of {drive}: the earlier value is unknown.").format(
             setting=BY_ID[setting].label, drive=one.drive.title
         )
         for one in restorations

@@ -27,21 +27,22 @@ Fact = tuple[str, str]
 """A term and what stands behind it."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about a setting."""
-    return QCoreApplication.translate("SettingFacts", text)
+translate = QCoreApplication.translate
 
 
 def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[Fact, ...]:
     """Return everything: current and default value, supported values, lifetime, risk, other names, source."""
     found = [
-        (tr("Current"), _now(setting, state)),
-        (tr("Default"), _default(setting, state)),
-        (tr("Supported values"), _offered(setting, state)),
-        (tr("Lifetime"), wording.lifetime_words(setting)),
-        (tr("Risk"), setting.danger),
-        (tr("Other names"), " · ".join(names(setting, drive.name if drive is not None else ""))),
-        (tr("Source"), setting.source.rstrip(".")),
+        (translate("SettingFacts", "Current"), _now(setting, state)),
+        (translate("SettingFacts", "Default"), _default(setting, state)),
+        (translate("SettingFacts", "Supported values"), _offered(setting, state)),
+        (translate("SettingFacts", "Lifetime"), wording.lifetime_words(setting)),
+        (translate("SettingFacts", "Risk"), setting.danger),
+        (
+            translate("SettingFacts", "Other names"),
+            " · ".join(names(setting, drive.name if drive is not None else "")),
+        ),
+        (translate("SettingFacts", "Source"), setting.source.rstrip(".")),
     ]
     return tuple((term, words) for term, words in found if words)
 
@@ -94,7 +95,9 @@ def _now(setting: Setting, state: State | None) -> str:
 def _default(setting: Setting, state: State | None) -> str:
     """Return what it starts with: what the drive says, else what is the same everywhere."""
     if state is not None and state.default is not None:
-        return tr("{value}, as the drive reports").format(value=wording.value_words(setting, state.default))
+        return translate("SettingFacts", "{value}, as the drive reports").format(
+            value=wording.value_words(setting, state.default)
+        )
     return wording.value_words(setting, setting.default) if setting.default is not None else ""
 
 
@@ -111,20 +114,26 @@ def _offered(setting: Setting, state: State | None) -> str:
         rows = [row.label for row in domain.rows if codes is None or row.code in codes]
         if len(rows) <= FEW:
             return ", ".join(rows)
-        return tr("{first} to {last}, {n} values").format(first=rows[0], last=rows[-1], n=len(rows))
-    return _range_offered(domain, state) if isinstance(domain, Range) else tr("on or off")
+        return translate("SettingFacts", "{first} to {last}, {n} values").format(
+            first=rows[0], last=rows[-1], n=len(rows)
+        )
+    return _range_offered(domain, state) if isinstance(domain, Range) else translate("SettingFacts", "on or off")
 
 
 def _range_offered(domain: Range, state: State | None) -> str:
     offer = Offer() if state is None else state.offer
     low, high = rules.bounds(domain, offer)
     if low > high:
-        return tr("only {off}").format(off=domain.off_word) if domain.off is not None else tr("none")
+        return (
+            translate("SettingFacts", "only {off}").format(off=domain.off_word)
+            if domain.off is not None
+            else translate("SettingFacts", "none")
+        )
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
     most = quantity(high, domain.unit)
-    words = tr("{low} to {high}").format(low=number(low), high=most) if low < high else most
+    words = translate("SettingFacts", "{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:
-        words = tr("{range} in steps of {step}").format(range=words, step=domain.step)
+        words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=domain.step)
     if domain.off is not None and not low <= domain.off <= high:
-        words = tr("{range}, or {off}").format(range=words, off=domain.off_word)
+        words = translate("SettingFacts", "{range}, or {off}").format(range=words, off=domain.off_word)
     return words

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.identity.health import AtaAttribute, Failed, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.units import UnitSystem, duration, number, quantity, size
-from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, tr, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, with_unit
 
-CHAPTER = "Health (SMART)"
+translate = QCoreApplication.translate
+
+CHAPTER = QT_TRANSLATE_NOOP("Overview", "Health (SMART)")
 
 VERDICTS = {
     HealthVerdict.GOOD: "Good: the drive reports no problems",
@@ -67,48 +71,64 @@ NAMES = {
 
 
 _CONDITIONS = {
-    Alarm.HEALTHY: "healthy",
-    Alarm.BUSY: "healthy",
-    Alarm.DEGRADED: "degraded",
-    Alarm.INACTIVE: "inactive",
-    Alarm.FAILED: "failed",
-    Alarm.CONTAINER: "container",
+    Alarm.HEALTHY: QT_TRANSLATE_NOOP("Overview", "healthy"),
+    Alarm.BUSY: QT_TRANSLATE_NOOP("Overview", "healthy"),
+    Alarm.DEGRADED: QT_TRANSLATE_NOOP("Overview", "degraded"),
+    Alarm.INACTIVE: QT_TRANSLATE_NOOP("Overview", "inactive"),
+    Alarm.FAILED: QT_TRANSLATE_NOOP("Overview", "failed"),
+    Alarm.CONTAINER: QT_TRANSLATE_NOOP("Overview", "container"),
 }
 
 
 def array_health(array: ArrayInfo) -> FactSection:
     """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
-        why = array.why or tr("/proc/mdstat cannot be read, or does not list this array.")
-        return FactSection(tr("Health"), (FactRow(tr("Condition"), tr("unknown"), why),))
+        why = array.why or translate("Overview", "/proc/mdstat cannot be read, or does not list this array.")
+        return FactSection(
+            translate("Overview", "Health"),
+            (FactRow(translate("Overview", "Condition"), translate("Overview", "unknown"), why),),
+        )
     # Each sentence has a line of its own: together they would be cut off.
     first, *more = array.why.removesuffix(".").split(". ")
-    rows = [FactRow(tr("Condition"), tr(_CONDITIONS[Alarm(array.alarm)]))]
-    rows += [FactRow(tr("Reason"), f"{first}.")] if first else []
-    rows += [FactRow(tr("Details"), f"{one}.") for one in more]
-    return FactSection(tr("Health"), tuple(rows))
+    rows = [FactRow(translate("Overview", "Condition"), translate("Overview", _CONDITIONS[Alarm(array.alarm)]))]
+    rows += [FactRow(translate("Overview", "Reason"), f"{first}.")] if first else []
+    rows += [FactRow(translate("Overview", "Details"), f"{one}.") for one in more]
+    return FactSection(translate("Overview", "Health"), tuple(rows))
 
 
 def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]:
     """Return what a drive says of its health; sizes in *units*."""
     if found.verdict is HealthVerdict.UNKNOWN and not (found.ata or found.nvme or found.scsi):
-        return (FactSection(tr(CHAPTER), (FactRow(tr("Condition"), VERDICTS[found.verdict], found.note),)),)
-    parts = [FactSection(tr(CHAPTER), tuple(_verdict(found)))]
+        return (
+            FactSection(
+                translate("Overview", CHAPTER),
+                (FactRow(translate("Overview", "Condition"), VERDICTS[found.verdict], found.note),),
+            ),
+        )
+    parts = [FactSection(translate("Overview", CHAPTER), tuple(_verdict(found)))]
     if found.ata is not None:
-        parts.append(FactSection(tr("SMART Attributes"), tuple(_attribute(one) for one in found.ata.attributes)))
+        parts.append(
+            FactSection(
+                translate("Overview", "SMART Attributes"), tuple(_attribute(one) for one in found.ata.attributes)
+            )
+        )
     if found.nvme is not None:
         parts.append(section("Wear and Errors", _nvme_lines(units), found.nvme))
     if found.scsi is not None:
         parts.append(section("Wear and Errors", _SCSI, found.scsi))
-        parts.append(FactSection(tr("Error Counters"), tuple(_errors(one, units) for one in found.scsi.errors)))
+        parts.append(
+            FactSection(
+                translate("Overview", "Error Counters"), tuple(_errors(one, units) for one in found.scsi.errors)
+            )
+        )
     return filled(parts)
 
 
 def _verdict(found: Health) -> list[FactRow]:
     note = " ".join(part for part in (*found.why, found.note) if part)
-    rows = [FactRow(tr("Condition"), VERDICTS[found.verdict], note)]
+    rows = [FactRow(translate("Overview", "Condition"), VERDICTS[found.verdict], note)]
     if found.ata is not None and found.ata.attributes:
-        rows.append(FactRow(tr("SMART attributes"), f"{len(found.ata.attributes)}", RAW))
+        rows.append(FactRow(translate("Overview", "SMART attributes"), f"{len(found.ata.attributes)}", RAW))
     return rows
 
 
@@ -164,11 +184,17 @@ _SCSI: tuple[Line[ScsiHealth], ...] = (
 
 
 def _errors(one: ScsiErrors, units: UnitSystem) -> FactRow:
-    label = {"read": tr("Read"), "write": tr("Write"), "verify": tr("Verify")}[one.kind]
+    label = {
+        "read": translate("Overview", "Read"),
+        "write": translate("Overview", "Write"),
+        "verify": translate("Overview", "Verify"),
+    }[one.kind]
     uncorrected = "unknown" if one.uncorrected is None else number(one.uncorrected)
     notes = []
     if one.corrected is not None:
-        notes.append(tr("corrected: {count}").format(count=number(one.corrected)))
+        notes.append(translate("Overview", "corrected: {count}").format(count=number(one.corrected)))
     if one.bytes_processed is not None:
-        notes.append(tr("processed: {size}").format(size=size(one.bytes_processed, units)))
-    return FactRow(label, tr("uncorrected: {count}").format(count=uncorrected), "; ".join(notes))
+        notes.append(translate("Overview", "processed: {size}").format(size=size(one.bytes_processed, units)))
+    return FactRow(
+        label, translate("Overview", "uncorrected: {count}").format(count=uncorrected), "; ".join(notes)
+    )

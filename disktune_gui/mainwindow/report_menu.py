@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from disktune_gui.report.facts import ReportFacts
 
 
-def tr(text: str) -> str:
-    """Translate a text of the report menu."""
-    return QCoreApplication.translate("Report", text)
+translate = QCoreApplication.translate
 
 
 class ReportMenu(QMenu):
     """The entries, and what they do."""
 
     def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
-        super().__init__(tr("&Report"), parent)
+        super().__init__(translate("Report", "&Report"), parent)
         self._services, self._banner = services, banner
         self._drive: Drive | None = None
-        self.one = QAction(tr("This &Drive…"), self)
-        self.all = QAction(tr("&All Drives…"), self)
-        self.unmasked = QAction(tr("Include &Serial Numbers"), self)
+        self.one = QAction(translate("Report", "This &Drive…"), self)
+        self.all = QAction(translate("Report", "&All Drives…"), self)
+        self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(tr("If this is off, serial numbers and World Wide Names are masked"))
+        self.unmasked.setToolTip(
+            translate("Report", "If this is off, serial numbers and World Wide Names are masked")
+        )
         self.one.triggered.connect(lambda _checked: self._ask(self._drive))
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
@@ -54,14 +54,17 @@ class ReportMenu(QMenu):
 
     def _ask(self, drive: Drive | None) -> None:
         filters = {
-            ReportFormat.HTML: tr("Web page (*.html)"),
-            ReportFormat.TEXT: tr("Text (*.txt)"),
-            ReportFormat.JSON: tr("JSON (*.json)"),
+            ReportFormat.HTML: translate("Report", "Web page (*.html)"),
+            ReportFormat.TEXT: translate("Report", "Text (*.txt)"),
+            ReportFormat.JSON: translate("Report", "JSON (*.json)"),
         }
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
         chosen, kind = QFileDialog.getSaveFileName(
-            self.parentWidget(), tr("Save Report"), str(Path(folder) / name), ";;".join(filters.values())
+            self.parentWidget(),
+            translate("Report", "Save Report"),
+            str(Path(folder) / name),
+            ";;".join(filters.values()),
         )
         if chosen:
             picked = next((form for form, words in filters.items() if words == kind), ReportFormat.HTML)
@@ -81,11 +84,13 @@ class ReportMenu(QMenu):
             try:
                 user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
             except OSError as error:
-                why = tr("The report could not be written to {path}: {why}.")
+                why = translate("Report", "The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            strip = self._banner.say(tr("The report was saved as {path}.").format(path=path), "good")
-            strip.offer(tr("Open Report"), str(path), partial(_open, path))
+            strip = self._banner.say(
+                translate("Report", "The report was saved as {path}.").format(path=path), "good"
+            )
+            strip.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
 
         Gathering(self, self._services, drives, done).start()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.identity.ata_details import (
     Chs,
     CompactFlash,
@@ -12,13 +14,18 @@ from disktune_contract.identity.ata_details import (
 )
 from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
 from disktune_contract.units import UnitSystem, duration, number, quantity, size
-from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, tr, with_unit
+from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, with_unit
+
+translate = QCoreApplication.translate
 
 
 def ata_sections(identity: AtaIdentity) -> list[FactSection]:
     """Return the sections of one IDENTIFY page; empty ones are dropped by the caller."""
     parts = [
-        FactSection(tr("Warnings"), tuple(FactRow(tr("Note"), warning) for warning in identity.warnings)),
+        FactSection(
+            translate("Overview", "Warnings"),
+            tuple(FactRow(translate("Overview", "Note"), warning) for warning in identity.warnings),
+        ),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
     ]
@@ -28,10 +35,14 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
         parts.append(section("Write-Read-Verify", _WRITE_READ_VERIFY, identity.write_read_verify))
     if identity.compact_flash is not None:
         parts.append(section("CompactFlash", _COMPACT_FLASH, identity.compact_flash))
-    parts.append(FactSection(tr("Commands and Features"), tuple(_feature(each) for each in identity.features)))
+    parts.append(
+        FactSection(
+            translate("Overview", "Commands and Features"), tuple(_feature(each) for each in identity.features)
+        )
+    )
     named = {each.name for each in identity.features}
     more = tuple(_standard_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(FactSection(tr("Other Features of the ATA Standard"), more))
+    parts.append(FactSection(translate("Overview", "Other Features of the ATA Standard"), more))
     return parts
 
 
@@ -51,7 +62,7 @@ def _standard_feature(feature: StandardFeature) -> FactRow:
 def _chs(chs: Chs | None) -> str | None:
     if chs is None:
         return None
-    words = tr("{cylinders} cylinders, {heads} heads, {sectors} sectors per track")
+    words = translate("Overview", "{cylinders} cylinders, {heads} heads, {sectors} sectors per track")
     return words.format(cylinders=number(chs.cylinders), heads=chs.heads, sectors=chs.sectors)
 
 
@@ -69,15 +80,15 @@ def _standby(identity: AtaIdentity) -> Said:
     minimum = identity.capabilities.standby_timer_minimum
     if timer is TimerValues.STANDARD:
         words = {
-            None: tr("defined by the standard"),
-            True: tr("defined by the standard, vendor-specific minimum"),
-            False: tr("defined by the standard, no vendor-specific minimum"),
+            None: translate("Overview", "defined by the standard"),
+            True: translate("Overview", "defined by the standard, vendor-specific minimum"),
+            False: translate("Overview", "defined by the standard, no vendor-specific minimum"),
         }
     else:
         words = {
-            None: tr("vendor-specific"),
-            True: tr("vendor-specific, with a minimum"),
-            False: tr("vendor-specific, no minimum"),
+            None: translate("Overview", "vendor-specific"),
+            True: translate("Overview", "vendor-specific, with a minimum"),
+            False: translate("Overview", "vendor-specific, no minimum"),
         }
     return words[minimum]
 
@@ -85,10 +96,14 @@ def _standby(identity: AtaIdentity) -> Said:
 def _iordy(identity: AtaIdentity) -> Said:
     capabilities = identity.capabilities
     if capabilities.iordy is None:
-        return tr("unlikely")
+        return translate("Overview", "unlikely")
     if capabilities.iordy_can_be_disabled:
-        return tr("yes, can be disabled") if capabilities.iordy else tr("possibly, can be disabled")
-    return tr("yes") if capabilities.iordy else tr("possibly")
+        return (
+            translate("Overview", "yes, can be disabled")
+            if capabilities.iordy
+            else translate("Overview", "possibly, can be disabled")
+        )
+    return translate("Overview", "yes") if capabilities.iordy else translate("Overview", "possibly")
 
 
 def _multiple(identity: AtaIdentity) -> Said:
@@ -96,7 +111,9 @@ def _multiple(identity: AtaIdentity) -> Said:
     if multiple.max is None:
         return None
     current = "unknown" if multiple.current is None else multiple.current
-    return tr("maximum {maximum}, current {current}").format(maximum=multiple.max, current=current)
+    return translate("Overview", "maximum {maximum}, current {current}").format(
+        maximum=multiple.max, current=current
+    )
 
 
 def _power_level(supported: bool | None, enabled: bool | None, level: int | None) -> Said:
@@ -111,7 +128,9 @@ def _aam(identity: AtaIdentity) -> Said:
     aam = identity.aam
     said = _power_level(aam.supported, aam.enabled, aam.current)
     if aam.supported and aam.recommended is not None:
-        return tr("{state}; vendor recommends {level}").format(state=said, level=aam.recommended)
+        return translate("Overview", "{state}; vendor recommends {level}").format(
+            state=said, level=aam.recommended
+        )
     return said
 
 
@@ -131,7 +150,11 @@ def _trim(identity: AtaIdentity) -> Said:
         if trim.deterministic
         else ""
     )
-    limit = tr("up to {count} blocks of ranges").format(count=trim.limit_blocks) if trim.limit_blocks else ""
+    limit = (
+        translate("Overview", "up to {count} blocks of ranges").format(count=trim.limit_blocks)
+        if trim.limit_blocks
+        else ""
+    )
     return "; ".join(part for part in ("yes", limit, after) if part)
 
 
@@ -241,7 +264,7 @@ def _if_supported(security: Security, value: bool | None) -> Said:
 def _erase(minutes: int | None, takes_longer: bool) -> Said:
     if minutes is None:
         return None
-    words = tr("more than {time}") if takes_longer else tr("about {time}")
+    words = translate("Overview", "more than {time}") if takes_longer else translate("Overview", "about {time}")
     return words.format(time=duration(minutes * 60))
 
 

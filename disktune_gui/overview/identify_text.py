@@ -9,6 +9,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
@@ -22,15 +24,17 @@ from disktune_gui.health.wording import array_health, health_sections
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, tr
+from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section
+
+translate = QCoreApplication.translate
 
 SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
 
 SOURCES = {
-    Source.LIVE: "Read from the drive.",
-    Source.CACHED: "From the kernel's record, not from the device.",
-    Source.REMEMBERED: "From DiskTune's record, not from the device.",
+    Source.LIVE: QT_TRANSLATE_NOOP("Overview", "Read from the drive."),
+    Source.CACHED: QT_TRANSLATE_NOOP("Overview", "From the kernel's record, not from the device."),
+    Source.REMEMBERED: QT_TRANSLATE_NOOP("Overview", "From DiskTune's record, not from the device."),
 }
 
 _POWER = {
@@ -91,16 +95,16 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ..
         for group in grouped(drives, Selection()).values()
         for drive in group
     )
-    return filled([FactSection(tr("Drives of This Computer"), rows)])
+    return filled([FactSection(translate("Overview", "Drives of This Computer"), rows)])
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
     """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
     # With the day: a window may stay open for many.
-    words = tr(SOURCES[found.source])
+    words = translate("Overview", SOURCES[found.source])
     if found.source is Source.LIVE and at is not None:
         moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
-        words = tr("Read from the drive at {moment}.").format(moment=moment)
+        words = translate("Overview", "Read from the drive at {moment}.").format(moment=moment)
     return f"{words} {found.note}".strip()
 
 
@@ -119,7 +123,7 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     if logical == physical:
         return quantity(logical, "bytes"), {512: "512n (native)", 4096: "4Kn (native)"}.get(logical, "")
     name = "512e (512-byte emulation)" if (logical, physical) == (512, 4096) else ""
-    words = tr("{logical} B logical, {physical} B physical")
+    words = translate("Overview", "{logical} B logical, {physical} B physical")
     return words.format(logical=number(logical), physical=number(physical)), name
 
 
@@ -127,45 +131,64 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
     ata = found.ata if found is not None else None
     array = drive.array is not None
     rows = [
-        FactRow(tr("Name") if array else tr("Model"), drive.model or ("" if array else "unknown")),
-        FactRow(tr("Type"), type_of(drive, found)),
-        FactRow(tr("Capacity"), *capacity(drive.size_bytes, units)),
-        FactRow(tr("Connection"), drive.link),
-        FactRow(tr("Serial number"), drive.serial or ("" if array else "unknown")),
-        FactRow(tr("Firmware"), drive.firmware),
-        FactRow(tr("World Wide Name (WWN)"), drive.wwn),
-        FactRow(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
-        FactRow(tr("Sector size"), *sector_sizes(drive)),
-        FactRow(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
-        FactRow(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
-        FactRow(tr("Device"), node_of(drive.name)),
-        FactRow(tr("Read-only"), "yes" if drive.read_only else ""),
-        FactRow(tr("Removable"), "yes" if drive.removable else ""),
+        FactRow(
+            translate("Overview", "Name") if array else translate("Overview", "Model"),
+            drive.model or ("" if array else "unknown"),
+        ),
+        FactRow(translate("Overview", "Type"), type_of(drive, found)),
+        FactRow(translate("Overview", "Capacity"), *capacity(drive.size_bytes, units)),
+        FactRow(translate("Overview", "Connection"), drive.link),
+        FactRow(translate("Overview", "Serial number"), drive.serial or ("" if array else "unknown")),
+        FactRow(translate("Overview", "Firmware"), drive.firmware),
+        FactRow(translate("Overview", "World Wide Name (WWN)"), drive.wwn),
+        FactRow(translate("Overview", "Form factor"), (ata.form_factor or "") if ata is not None else ""),
+        FactRow(translate("Overview", "Sector size"), *sector_sizes(drive)),
+        FactRow(
+            translate("Overview", "Temperature"),
+            "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C",
+        ),
+        FactRow(
+            translate("Overview", "Power"),
+            _POWER[found.power] if found is not None and found.power is not None else "",
+        ),
+        FactRow(translate("Overview", "Device"), node_of(drive.name)),
+        FactRow(translate("Overview", "Read-only"), "yes" if drive.read_only else ""),
+        FactRow(translate("Overview", "Removable"), "yes" if drive.removable else ""),
     ]
     if drive.same_identity_as:
         told = "Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart"
-        rows.append(FactRow(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
-    return FactSection(tr("Identity"), tuple(row for row in rows if row.value))
+        rows.append(FactRow(translate("Overview", "Same identity as"), ", ".join(drive.same_identity_as), told))
+    return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value))
 
 
 def _use(drive: Drive) -> FactSection:
     use = drive.usage
     rows = [
-        FactRow(tr("System drive"), "yes" if use.system else "", "holds /, /usr or /boot"),
-        FactRow(tr("Mount points"), ", ".join(use.mounts)),
-        FactRow(tr("Swap"), "yes" if use.swap else ""),
-        FactRow(tr("Member of"), ", ".join(use.arrays)),
-        FactRow(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
+        FactRow(translate("Overview", "System drive"), "yes" if use.system else "", "holds /, /usr or /boot"),
+        FactRow(translate("Overview", "Mount points"), ", ".join(use.mounts)),
+        FactRow(translate("Overview", "Swap"), "yes" if use.swap else ""),
+        FactRow(translate("Overview", "Member of"), ", ".join(use.arrays)),
+        FactRow(
+            translate("Overview", "Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"
+        ),
     ]
     if not use.known:
-        rows.append(FactRow(tr("Mounts and swap"), "unknown", "DiskTune cannot read the mounts of this system"))
+        rows.append(
+            FactRow(
+                translate("Overview", "Mounts and swap"),
+                "unknown",
+                "DiskTune cannot read the mounts of this system",
+            )
+        )
     elif use.idle:
-        rows.append(FactRow(tr("Use"), "no known use"))
-    return FactSection(tr("Usage"), tuple(row for row in rows if row.value))
+        rows.append(FactRow(translate("Overview", "Use"), "no known use"))
+    return FactSection(translate("Overview", "Usage"), tuple(row for row in rows if row.value))
 
 
 def _partitions(drive: Drive, units: UnitSystem) -> FactSection:
-    return FactSection(tr("Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions))
+    return FactSection(
+        translate("Overview", "Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions)
+    )
 
 
 def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
@@ -173,13 +196,15 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
     uses = [
         *part.mounts,
         *(["swap"] if part.swap else []),
-        *(tr("used by {name}").format(name=name) for name in part.holders),
+        *(translate("Overview", "used by {name}").format(name=name) for name in part.holders),
     ]
     value = " · ".join((size(part.size_bytes, units), *uses))
     start_bytes = part.start * SECTOR_BYTES
-    note = tr("starts at sector {sector}")
+    note = translate("Overview", "starts at sector {sector}")
     if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
-        note = tr("starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower")
+        note = translate(
+            "Overview", "starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower"
+        )
     sector = number(start_bytes // max(1, drive.logical_sector_bytes))
     return FactRow(part.name, value, note.format(sector=sector, bytes=number(drive.physical_sector_bytes)))
 
@@ -188,23 +213,32 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
 
 
 def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
-    rows = [FactRow(tr("Level"), array.level), FactRow(tr("State"), array.state)]
+    rows = [
+        FactRow(translate("Overview", "Level"), array.level),
+        FactRow(translate("Overview", "State"), array.state),
+    ]
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
         rows.append(
             FactRow(
-                tr("Slots"),
+                translate("Overview", "Slots"),
                 f"{array.raid_disks}",
-                tr("{count} missing or rebuilding").format(count=missing) if missing else "",
+                translate("Overview", "{count} missing or rebuilding").format(count=missing) if missing else "",
             )
         )
     if array.operation:
-        rows.append(FactRow(tr("Operation"), progress(array)))
+        rows.append(FactRow(translate("Overview", "Operation"), progress(array)))
     if array.speed_kib_s is not None:
-        rows.append(FactRow(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "per member"))
+        rows.append(
+            FactRow(translate("Overview", "Speed"), size(array.speed_kib_s * 1024, units) + "/s", "per member")
+        )
     if array.finish_minutes is not None:
-        rows.append(FactRow(tr("Time left"), duration(array.finish_minutes * 60), "estimated by the kernel"))
-    return FactSection(tr("RAID Array"), tuple(rows))
+        rows.append(
+            FactRow(
+                translate("Overview", "Time left"), duration(array.finish_minutes * 60), "estimated by the kernel"
+            )
+        )
+    return FactSection(translate("Overview", "RAID Array"), tuple(rows))
 
 
 def _members(array: ArrayInfo) -> FactSection:
@@ -212,7 +246,7 @@ def _members(array: ArrayInfo) -> FactSection:
         FactRow(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
         for member in array.members
     )
-    return FactSection(tr("Members"), tuple(rows))
+    return FactSection(translate("Overview", "Members"), tuple(rows))
 
 
 def _slot(slot: int | None) -> str:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, number, quantity, size
-from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, section, tr, with_unit
+from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, section, with_unit
+
+translate = QCoreApplication.translate
 
 
 def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSection]:
@@ -18,8 +22,10 @@ def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSec
         section("NVMe Controller", _CONTROLLER, controller),
         section("Capacity and Transfer", _capacity_lines(units), controller),
         section("Temperatures", _TEMPERATURES, controller),
-        FactSection(tr("Power States"), tuple(_power_state(state) for state in controller.power_states)),
-        FactSection(tr("Commands and Features"), features),
+        FactSection(
+            translate("Overview", "Power States"), tuple(_power_state(state) for state in controller.power_states)
+        ),
+        FactSection(translate("Overview", "Commands and Features"), features),
     ]
 
 
@@ -31,12 +37,12 @@ def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> FactSectio
 
 
 def _format(form: NvmeFormat, in_use: bool) -> FactRow:
-    label = tr("Format {number}").format(number=form.index)
+    label = translate("Overview", "Format {number}").format(number=form.index)
     words = quantity(form.data_bytes, "bytes")
     if form.metadata_bytes:
-        words = tr("{data} bytes, {metadata} bytes of metadata")
+        words = translate("Overview", "{data} bytes, {metadata} bytes of metadata")
         words = words.format(data=number(form.data_bytes), metadata=form.metadata_bytes)
-    return FactRow(label, words, tr("in use") if in_use else "")
+    return FactRow(label, words, translate("Overview", "in use") if in_use else "")
 
 
 def _namespace_lines(units: UnitSystem) -> tuple[Line[NvmeNamespace], ...]:
@@ -61,19 +67,23 @@ def _micro(microseconds: int | None) -> str | None:
 def _firmware_slots(controller: NvmeController) -> Said:
     if not controller.first_slot_read_only:
         return controller.firmware_slots
-    return tr("{count}, slot 1 read-only").format(count=controller.firmware_slots)
+    return translate("Overview", "{count}, slot 1 read-only").format(count=controller.firmware_slots)
 
 
 def _power_state(state: NvmePowerState) -> FactRow:
     power = "" if state.max_power_w is None else f"{state.max_power_w:g}"
     if state.non_operational:
-        value = tr("up to {power} W, non-operational") if power else tr("power unknown, non-operational")
+        value = (
+            translate("Overview", "up to {power} W, non-operational")
+            if power
+            else translate("Overview", "power unknown, non-operational")
+        )
     else:
-        value = tr("up to {power} W") if power else tr("power unknown")
+        value = translate("Overview", "up to {power} W") if power else translate("Overview", "power unknown")
     enter, leave = _micro(state.entry_latency_us), _micro(state.exit_latency_us)
-    times = [tr("entry latency {time}").format(time=enter)] if enter is not None else []
-    times += [tr("exit latency {time}").format(time=leave)] if leave is not None else []
-    label = tr("State {number}").format(number=state.index)
+    times = [translate("Overview", "entry latency {time}").format(time=enter)] if enter is not None else []
+    times += [translate("Overview", "exit latency {time}").format(time=leave)] if leave is not None else []
+    label = translate("Overview", "State {number}").format(number=state.index)
     return FactRow(label, value.format(power=power), ", ".join(times))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import (
     Association,
@@ -10,7 +12,9 @@ from disktune_contract.identity.scsi_identity import (
     Designator,
     ScsiInquiry,
 )
-from disktune_gui.text.facts import FactRow, FactSection, Line, section, tr, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, section, with_unit
+
+translate = QCoreApplication.translate
 
 
 def scsi_sections(found: Identification) -> list[FactSection]:
@@ -23,7 +27,9 @@ def scsi_sections(found: Identification) -> list[FactSection]:
     if found.limits is not None:
         sections.append(section("SCSI Block Limits", _LIMITS, found.limits))
     sections.append(
-        FactSection(tr("SCSI Designators"), tuple(_name(designator) for designator in found.designators))
+        FactSection(
+            translate("Overview", "SCSI Designators"), tuple(_name(designator) for designator in found.designators)
+        )
     )
     return sections
 

@@ -31,9 +31,7 @@ NAMES = {
 """Tools as they are called in a sentence, where their own name would not do."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about saved settings."""
-    return QCoreApplication.translate("Saved", text)
+translate = QCoreApplication.translate
 
 
 FEW_FILES = 4
@@ -158,10 +156,12 @@ def refusal(drive: Drive) -> str:
     """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
     if drive.same_identity_as:
         others = ", ".join(drive.same_identity_as)
-        words = tr("{drive} and {others} report the same identity, so settings cannot be saved for either.")
+        words = translate(
+            "Saved", "{drive} and {others} report the same identity, so settings cannot be saved for either."
+        )
         return words.format(drive=drive.name, others=others)
     if not drive.identity:
-        words = tr("{drive} reports no serial number or WWN, so settings cannot be saved for it.")
+        words = translate("Saved", "{drive} reports no serial number or WWN, so settings cannot be saved for it.")
         return words.format(drive=drive.name)
     return ""
 
@@ -193,7 +193,7 @@ def words(one: Lasting) -> tuple[str, str]:
     if one.saved is None:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
-            changed = tr("Changed in DiskTune on {moment}; not saved for boot.")
+            changed = translate("Saved", "Changed in DiskTune on {moment}; not saved for boot.")
             return f"{changed.format(moment=wording.moment(one.own.at))} {others}".strip(), tone or "faint"
         return others, tone
     kept = wording.value_words(one.setting, one.saved.value)
@@ -202,24 +202,26 @@ def words(one: Lasting) -> tuple[str, str]:
     if one.drifted:
         return _drifted_words(one, kept), "caution"
     if rival := _rival(one):
-        words = tr("Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
+        words = translate("Saved", "Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
         return words.format(value=theirs, tool=tool(rival), place=place(rival)), "faint"
-    return tr("Saved: applied at every boot."), "faint"
+    return translate("Saved", "Saved: applied at every boot."), "faint"
 
 
 def _held_words(by: HeldBy) -> str:
     return {
-        HeldBy.RESTORED: tr(
+        HeldBy.RESTORED: translate(
+            "Saved",
             "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
-            "shortly after it was applied."
+            "shortly after it was applied.",
         ),
-        HeldBy.TRIAL: tr(
+        HeldBy.TRIAL: translate(
+            "Saved",
             "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
-            "shortly after it was changed on trial."
+            "shortly after it was changed on trial.",
         ),
-        HeldBy.UNREADABLE: tr(
-            "Saved as {saved}, but held back: the boot guard's record for the drive cannot be read."
+        HeldBy.UNREADABLE: translate(
+            "Saved", "Saved as {saved}, but held back: the boot guard's record for the drive cannot be read."
         ),
     }[by]
 
@@ -228,19 +230,23 @@ def _drifted_words(one: Lasting, kept: str) -> str:
     """Return that the value is another than the one that is saved, and who made it so."""
     now = wording.value_words(one.setting, one.live)
     if one.own is not None and one.own.after == one.live:
-        words = tr("Saved as {saved}, but now {now}: changed in DiskTune on {moment}.")
+        words = translate("Saved", "Saved as {saved}, but now {now}: changed in DiskTune on {moment}.")
         return words.format(saved=kept, now=now, moment=wording.moment(one.own.at))
     if (culprit := one.culprit) is not None:
-        words = tr("Saved as {saved}, but now {now}: set by {tool} {when} ({place}).")
+        words = translate("Saved", "Saved as {saved}, but now {now}: set by {tool} {when} ({place}).")
         if culprit in one.uncertain:
-            words = tr("Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).")
+            words = translate("Saved", "Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).")
         return words.format(
             saved=kept, now=now, tool=tool(culprit), when=moments(culprit.when), place=place(culprit)
         )
     if one.unread:
-        words = tr("Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.")
+        words = translate(
+            "Saved", "Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}."
+        )
         return words.format(saved=kept, now=now, files=unread_words(one.unread))
-    words = tr("Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.")
+    words = translate(
+        "Saved", "Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied."
+    )
     return words.format(saved=kept, now=now)
 
 
@@ -248,7 +254,7 @@ def unread_words(unread: Sequence[str]) -> str:
     """Return which files could not be read, with the reasons; of many the first few and how many there are."""
     more = len(unread) - FEW_FILES
     named = ", ".join(unread[:FEW_FILES])
-    return tr("{files} and {count} more").format(files=named, count=more) if more > 0 else named
+    return translate("Saved", "{files} and {count} more").format(files=named, count=more) if more > 0 else named
 
 
 def _rival(one: Lasting) -> Claim | None:
@@ -264,7 +270,7 @@ def _of_others(one: Lasting) -> tuple[str, str]:
         return "", ""
     last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
     value = wording.value_words(one.setting, last.value)
-    words = tr("Set by {tool} {when}: {value} ({place}).")
+    words = translate("Saved", "Set by {tool} {when}: {value} ({place}).")
     return words.format(tool=tool(last), value=value, when=moments(last.when), place=place(last)), "faint"
 
 
@@ -284,8 +290,12 @@ def current_saved_default(one: Lasting) -> tuple[str, str, str]:
 def reason_to_save(one: Lasting) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
-        return tr("changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
-    return tr("differs from the saved value") if one.drifted else tr("differs from the default")
+        return translate("Saved", "changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
+    return (
+        translate("Saved", "differs from the saved value")
+        if one.drifted
+        else translate("Saved", "differs from the default")
+    )
 
 
 @dataclass(frozen=True)
@@ -301,8 +311,10 @@ class Rival:
 
 
 def _remark(claim: Claim, one: Lasting) -> str:
-    doubt = tr("This may apply to another drive.") if claim in one.uncertain else ""
-    problem = claim.problem if claim.valid else tr("No effect: {problem}").format(problem=claim.problem)
+    doubt = translate("Saved", "This may apply to another drive.") if claim in one.uncertain else ""
+    problem = (
+        claim.problem if claim.valid else translate("Saved", "No effect: {problem}").format(problem=claim.problem)
+    )
     return " ".join(part for part in (problem, doubt) if part)
 
 
@@ -339,7 +351,7 @@ def last_words(one: Lasting) -> tuple[str, ...]:
                 who = f"{tool(last)} ({wording.value_words(one.setting, last.value)})"
                 outcomes.setdefault((who, supply), []).append(when)
     return tuple(
-        tr("{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
+        translate("Saved", "{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
         for (who, supply), whens in outcomes.items()
     )
 

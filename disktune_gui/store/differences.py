@@ -29,16 +29,15 @@ LOAD = 1.0
 """Processes more in the load average that are told."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about the comparison of two results."""
-    return QCoreApplication.translate("Contrast", text)
+translate = QCoreApplication.translate
 
 
 def caution() -> str:
     """Return what a comparison of two single measurements cannot say."""
-    return tr(
+    return translate(
+        "Contrast",
         "With one measurement each, the difference can be chance, drift or a different condition. "
-        "“Before and after” and “Experiment” alternate the values and give a verdict."
+        "“Before and after” and “Experiment” alternate the values and give a verdict.",
     )
 
 
@@ -80,17 +79,22 @@ def sentence(found: Contrast, first: str, second: str) -> str:
     """Return the outcome in words, without a verdict; the results go by the names *first* and *second*."""
     if found.obstacles:
         return " ".join(
-            [tr("{first} and {second} cannot be compared.").format(first=first, second=second), *found.obstacles]
+            [
+                translate("Contrast", "{first} and {second} cannot be compared.").format(
+                    first=first, second=second
+                ),
+                *found.obstacles,
+            ]
         )
     if found.ratio is None:
-        return tr("There is no figure to compare.")
+        return translate("Contrast", "There is no figure to compare.")
     change = (found.ratio - 1) * 100
     if abs(change) < 0.05:
-        words = tr("{first} and {second} have the same figure.")
+        words = translate("Contrast", "{first} and {second} have the same figure.")
     else:
-        words = tr("{second}: {percent}% higher than {first}.")
+        words = translate("Contrast", "{second}: {percent}% higher than {first}.")
         if change < 0:
-            words = tr("{second}: {percent}% lower than {first}.")
+            words = translate("Contrast", "{second}: {percent}% lower than {first}.")
     said = words.format(first=first, second=second, percent=number(abs(change), 1))
     return f"{said} {caution()}"
 
@@ -100,47 +104,52 @@ def sentence(found: Contrast, first: str, second: str) -> str:
 
 def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
     if ResultKind.MEASUREMENT is not first.envelope.kind or ResultKind.MEASUREMENT is not second.envelope.kind:
-        yield tr("Only single measurements can be compared. An experiment contains its own comparison.")
+        yield translate(
+            "Contrast", "Only single measurements can be compared. An experiment contains its own comparison."
+        )
         return
     try:
         one, two = bodies.measurement(first).result, bodies.measurement(second).result
     except wire.WireError as error:
-        yield tr("One result cannot be read: {error}.").format(error=error)
+        yield translate("Contrast", "One result cannot be read: {error}.").format(error=error)
         return
     for name, mine, theirs in _terms(one, two):
         if mine != theirs:
-            yield tr("{condition} differs: {first} and {second}.").format(
+            yield translate("Contrast", "{condition} differs: {first} and {second}.").format(
                 condition=name, first=mine, second=theirs
             )
     if not one.counted or not two.counted:
-        yield tr("One result has no valid run.")
+        yield translate("Contrast", "One result has no valid run.")
 
 
 def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]:
     """Return everything that has to be the same, in words, for both."""
     for name, read in (
-        (tr("Engine"), lambda m: m.engine.value),
-        (tr("Block size"), lambda m: size(m.block_bytes, UnitSystem.IEC)),
-        (tr("Queue depth"), lambda m: str(m.depth)),
-        (tr("Number of jobs"), lambda m: str(m.jobs)),
-        (tr("Position on the drive"), _place),
-        (tr("Target"), lambda m: tr("file") if m.folder else tr("raw drive")),
-        (tr("File size"), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
+        (translate("Contrast", "Engine"), lambda m: m.engine.value),
+        (translate("Contrast", "Block size"), lambda m: size(m.block_bytes, UnitSystem.IEC)),
+        (translate("Contrast", "Queue depth"), lambda m: str(m.depth)),
+        (translate("Contrast", "Number of jobs"), lambda m: str(m.jobs)),
+        (translate("Contrast", "Position on the drive"), _place),
+        (
+            translate("Contrast", "Target"),
+            lambda m: translate("Contrast", "file") if m.folder else translate("Contrast", "raw drive"),
+        ),
+        (translate("Contrast", "File size"), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
     ):
         yield name, read(one), read(two)
     mine, theirs = BY_ID.get(one.workload), BY_ID.get(two.workload)
     if mine is None or theirs is None:
-        yield tr("Workload"), workload_name(one.workload), workload_name(two.workload)
+        yield translate("Contrast", "Workload"), workload_name(one.workload), workload_name(two.workload)
         return
-    yield tr("Pattern"), mine.pattern.value, theirs.pattern.value
-    yield tr("Share of reads"), f"{mine.read_percent}%", f"{theirs.read_percent}%"
-    yield tr("Page cache"), mine.cache.value, theirs.cache.value
-    yield tr("Sync method"), mine.sync.value, theirs.sync.value
+    yield translate("Contrast", "Pattern"), mine.pattern.value, theirs.pattern.value
+    yield translate("Contrast", "Share of reads"), f"{mine.read_percent}%", f"{theirs.read_percent}%"
+    yield translate("Contrast", "Page cache"), mine.cache.value, theirs.cache.value
+    yield translate("Contrast", "Sync method"), mine.sync.value, theirs.sync.value
 
 
 def _place(result: Measurement) -> str:
     if result.folder is not None or not result.offset_bytes:
-        return tr("start of the drive")
+        return translate("Contrast", "start of the drive")
     return size(result.offset_bytes, UnitSystem.IEC)
 
 
@@ -155,27 +164,35 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     yield from _settings(one, two)
     warm = (one.before.temperature_c, two.before.temperature_c)
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
-        yield Difference(tr("Drive temperature"), quantity(round(warm[0]), "°C"), quantity(round(warm[1]), "°C"))
+        yield Difference(
+            translate("Contrast", "Drive temperature"),
+            quantity(round(warm[0]), "°C"),
+            quantity(round(warm[1]), "°C"),
+        )
     loads = (one.before.load, two.before.load)
     if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:
-        yield Difference(tr("Load average"), f"{loads[0]:.1f}", f"{loads[1]:.1f}")
+        yield Difference(translate("Contrast", "Load average"), f"{loads[0]:.1f}", f"{loads[1]:.1f}")
     busy = (_others(first), _others(second))
     if busy[0] != busy[1]:
-        yield Difference(tr("Other use of the drive"), *busy)
+        yield Difference(translate("Contrast", "Other use of the drive"), *busy)
 
 
 def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     same_drive = bool(one.drive.identity) and one.drive.identity == two.drive.identity
-    yield tr("Drive"), "" if same_drive else one.drive.title, "" if same_drive else two.drive.title
-    yield tr("Firmware"), one.drive.firmware, two.drive.firmware
-    yield tr("Connection"), one.drive.link, two.drive.link
-    yield tr("Computer"), one.machine.model, two.machine.model
-    yield tr("Processor"), one.machine.processor, two.machine.processor
-    yield tr("Kernel"), one.machine.kernel, two.machine.kernel
-    yield tr("System"), one.machine.system, two.machine.system
+    yield (
+        translate("Contrast", "Drive"),
+        "" if same_drive else one.drive.title,
+        "" if same_drive else two.drive.title,
+    )
+    yield translate("Contrast", "Firmware"), one.drive.firmware, two.drive.firmware
+    yield translate("Contrast", "Connection"), one.drive.link, two.drive.link
+    yield translate("Contrast", "Computer"), one.machine.model, two.machine.model
+    yield translate("Contrast", "Processor"), one.machine.processor, two.machine.processor
+    yield translate("Contrast", "Kernel"), one.machine.kernel, two.machine.kernel
+    yield translate("Contrast", "System"), one.machine.system, two.machine.system
     yield "DiskTune", one.program, two.program
-    yield tr("Power supply"), one.before.power, two.before.power
-    yield tr("Frequency governor"), one.before.governor, two.before.governor
+    yield translate("Contrast", "Power supply"), one.before.power, two.before.power
+    yield translate("Contrast", "Frequency governor"), one.before.governor, two.before.governor
 
 
 def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
@@ -196,4 +213,8 @@ def _others(entry: ResultEntry) -> str:
     if result.foreign_bytes is None:
         return wording.UNKNOWN
     own = sum(run.bytes_moved for run in result.runs)
-    return size(result.foreign_bytes) if result.foreign_bytes > BUSY_SHARE * own else tr("almost none")
+    return (
+        size(result.foreign_bytes)
+        if result.foreign_bytes > BUSY_SHARE * own
+        else translate("Contrast", "almost none")
+    )

@@ -26,9 +26,7 @@ MAX_BYTES = 256 << 20
 """The largest file that is read: some thousand long measurements."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about a file of results."""
-    return QCoreApplication.translate("Exchange", text)
+translate = QCoreApplication.translate
 
 
 class ExchangeError(Exception):
@@ -48,13 +46,21 @@ class Imported:
     @property
     def words(self) -> str:
         """The outcome as sentences."""
-        added = tr("1 result added.") if self.added == 1 else tr("{count} results added.")
+        added = (
+            translate("Exchange", "1 result added.")
+            if self.added == 1
+            else translate("Exchange", "{count} results added.")
+        )
         parts = [added.format(count=self.added)]
         if self.known:
-            known = tr("1 was already stored.") if self.known == 1 else tr("{count} were already stored.")
+            known = (
+                translate("Exchange", "1 was already stored.")
+                if self.known == 1
+                else translate("Exchange", "{count} were already stored.")
+            )
             parts.append(known.format(count=self.known))
         if self.refused:
-            parts.append(tr("{count} could not be read.").format(count=len(self.refused)))
+            parts.append(translate("Exchange", "{count} could not be read.").format(count=len(self.refused)))
             parts.append(self.refused[0])
         return " ".join(parts)
 
@@ -76,22 +82,26 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     """Return the results in *path*, and a sentence for each that is none. Raises `ExchangeError` or OSError."""
     if path.stat().st_size > MAX_BYTES:
         raise ExchangeError(
-            tr("{file} is larger than {limit} MiB and was not read.").format(file=path.name, limit=MAX_BYTES >> 20)
+            translate("Exchange", "{file} is larger than {limit} MiB and was not read.").format(
+                file=path.name, limit=MAX_BYTES >> 20
+            )
         )
     try:
         content = wire.parse(path.read_bytes(), MAX_BYTES)
     except wire.WireError as error:
         raise ExchangeError(
-            tr("{file} contains no DiskTune results: {error}.").format(file=path.name, error=error)
+            translate("Exchange", "{file} contains no DiskTune results: {error}.").format(
+                file=path.name, error=error
+            )
         ) from error
     version, documents = content.get("version"), content.get("results")
     if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
-        raise ExchangeError(tr("{file} contains no DiskTune results.").format(file=path.name))
+        raise ExchangeError(translate("Exchange", "{file} contains no DiskTune results.").format(file=path.name))
     if not 1 <= version <= schema.VERSION:
         raise ExchangeError(
-            tr("{file} was written by a later version of DiskTune. Update DiskTune to read it.").format(
-                file=path.name
-            )
+            translate(
+                "Exchange", "{file} was written by a later version of DiskTune. Update DiskTune to read it."
+            ).format(file=path.name)
         )
     entries: list[ResultEntry] = []
     problems: list[str] = []
@@ -99,7 +109,7 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
         try:
             entries.append(_entry(document, version))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            problems.append(tr("Result {number}: {error}.").format(number=number, error=error))
+            problems.append(translate("Exchange", "Result {number}: {error}.").format(number=number, error=error))
     return tuple(entries), tuple(problems)
 
 

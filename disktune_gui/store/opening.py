@@ -29,9 +29,7 @@ _PARTS = ("", "-wal", "-shm")
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
-def tr(text: str) -> str:
-    """Translate a text about the file of results."""
-    return QCoreApplication.translate("Store", text)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -60,21 +58,24 @@ def open_file(path: Path) -> Opened:
             try:
                 aside = _set_aside(path, inode)
             except OSError as refused:
-                words = tr(
+                words = translate(
+                    "Store",
                     "The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so "
-                    "new results are kept only until DiskTune closes."
+                    "new results are kept only until DiskTune closes.",
                 )
                 notices.append(words.format(path=path, problem=error, why=refused.strerror))
                 break
             if aside is not None:
-                words = tr(
+                words = translate(
+                    "Store",
                     "The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results "
-                    "are stored in a new file."
+                    "are stored in a new file.",
                 )
                 notices.append(words.format(path=path, problem=error, name=aside.name))
         except (sqlite3.Error, OSError) as error:
-            words = tr(
-                "Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes."
+            words = translate(
+                "Store",
+                "Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.",
             )
             notices.append(words.format(folder=path.parent, why=reason(error)))
             break

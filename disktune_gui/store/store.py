@@ -23,9 +23,7 @@ Row = tuple[Any, ...]
 """A result as it lies in the file, for `ResultStore.restore`."""
 
 
-def tr(text: str) -> str:
-    """Translate a text about stored results."""
-    return QCoreApplication.translate("Store", text)
+translate = QCoreApplication.translate
 
 
 class StoreError(Exception):
@@ -86,11 +84,13 @@ class ResultStore:
         """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
-            raise StoreError(tr("This result has been deleted."))
+            raise StoreError(translate("Store", "This result has been deleted."))
         try:
             return from_document(schema.document(*found[0]))
         except ValueError as error:
-            raise StoreError(tr("This result cannot be read: {error}.").format(error=error)) from error
+            raise StoreError(
+                translate("Store", "This result cannot be read: {error}.").format(error=error)
+            ) from error
 
     def known(self, ids: Iterable[str]) -> set[str]:
         """Return those of *ids* that are here."""
@@ -132,15 +132,16 @@ class ResultStore:
             return self._connection.execute(statement, values).fetchall()
         except sqlite3.Error as error:
             raise StoreError(
-                tr("The results cannot be read: {error}.").format(error=opening.reason(error))
+                translate("Store", "The results cannot be read: {error}.").format(error=opening.reason(error))
             ) from error
 
     def _write(self, statements: Sequence[tuple[str, Row]]) -> None:
         """Carry out all *statements*, or none."""
         if self._inode is not None and _inode(self.path) != self._inode:
-            words = tr(
+            words = translate(
+                "Store",
                 "{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart "
-                "DiskTune."
+                "DiskTune.",
             )
             raise StoreError(words.format(path=self.path))
         try:
@@ -155,7 +156,7 @@ class ResultStore:
                 raise
         except sqlite3.Error as error:
             where = self.path.parent if self.path is not None else "memory"
-            words = tr("Nothing could be stored in {place}: {why}. Remove the cause, then retry.")
+            words = translate("Store", "Nothing could be stored in {place}: {why}. Remove the cause, then retry.")
             raise StoreError(
                 words.format(place=where, why=opening.reason(error)),
                 busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),

@@ -16,9 +16,7 @@ ABSENT = "not supported"
 """The value of a feature that a drive does not have; shown faint, for such rows are many."""
 
 
-def tr(text: str) -> str:
-    """Translate a label or a heading of the Overview."""
-    return QCoreApplication.translate("Overview", text)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -47,7 +45,10 @@ def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
     """Return the rows of a table of lines for *data*, in the user's language, without those that are unknown."""
     said = ((label, read(data)) for label, read in lines)
     return FactSection(
-        tr(title), tuple(FactRow(tr(label), word(value)) for label, value in said if value not in (None, ""))
+        translate("Overview", title),
+        tuple(
+            FactRow(translate("Overview", label), word(value)) for label, value in said if value not in (None, "")
+        ),
     )
 
 

@@ -19,7 +19,7 @@ REMEMBERED = 4000
 """Sentences; those that were heard last."""
 
 
-class Wordings:
+class HeardWordings:
     """What sentences were made of, by their English texts."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Wordings:
         return known.template, {value.name: value.text for value in known.values}, known.number
 
 
-heard = Wordings()
+heard = HeardWordings()
 """Those of this process."""
 
 

@@ -11,9 +11,7 @@ from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, 
 UNKNOWN = "unknown"
 
 
-def tr(text: str) -> str:
-    """Translate a text about values and states."""
-    return QCoreApplication.translate("Words", text)
+translate = QCoreApplication.translate
 
 
 def value_words(setting: Setting, value: Value | None) -> str:
@@ -32,15 +30,21 @@ def risk_marks() -> tuple[str, ...]:
 
 
 def _marks() -> dict[Risk, str]:
-    return {Risk.WEAR: tr("wear"), Risk.DATA_LOSS: tr("data loss"), Risk.HANG: tr("system hang")}
+    return {
+        Risk.WEAR: translate("Words", "wear"),
+        Risk.DATA_LOSS: translate("Words", "data loss"),
+        Risk.HANG: translate("Words", "system hang"),
+    }
 
 
 def lifetime_words(setting: Setting) -> str:
     """Return how long a value lasts, as a sentence."""
     return {
-        Lifetime.KERNEL: tr("Lasts until restart, or until the drive is unplugged."),
-        Lifetime.VOLATILE: tr("Lasts until power-off, often only until the computer is suspended."),
-        Lifetime.PERMANENT: tr("Permanent: the drive keeps it without power."),
+        Lifetime.KERNEL: translate("Words", "Lasts until restart, or until the drive is unplugged."),
+        Lifetime.VOLATILE: translate(
+            "Words", "Lasts until power-off, often only until the computer is suspended."
+        ),
+        Lifetime.PERMANENT: translate("Words", "Permanent: the drive keeps it without power."),
     }[setting.lifetime]
 
 
@@ -54,29 +58,31 @@ def state_note(setting: Setting, state: State) -> str:
     if state.status is not Status.OK:
         return state.reason
     if state.value is not None and state.source is Source.REMEMBERED:
-        words = tr("Last set to {value} by DiskTune. The drive does not support reading it back.")
+        words = translate("Words", "Last set to {value} by DiskTune. The drive does not support reading it back.")
         if state.set_at is not None:
-            words = tr("Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.")
+            words = translate(
+                "Words", "Last set to {value} by DiskTune on {moment}. The drive does not support reading it back."
+            )
         when = "" if state.set_at is None else moment(state.set_at)
         return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return tr("From the kernel's record. {reason}").format(reason=state.reason).rstrip()
+        return translate("Words", "From the kernel's record. {reason}").format(reason=state.reason).rstrip()
     return state.reason
 
 
 def cause(word: str) -> str:
     """Return why a journal entry was written, in words; an unknown word stands for itself."""
     return {
-        "apply": tr("applied"),
-        "kept": tr("kept"),
-        "put-back": tr("reverted by user"),
-        "timed-out": tr("reverted, not confirmed"),
-        "session-ended": tr("reverted, the session ended"),
-        "boost": tr("boosted until finished"),
-        "boost-ended": tr("reverted, the boost ended"),
-        "undone": tr("reverted, a later change failed"),
-        "recovered": tr("reverted after an interruption"),
-        "tried": tr("tried in a comparison"),
-        "compared": tr("restored after a comparison"),
-        "saved": tr("restored as saved"),
+        "apply": translate("Words", "applied"),
+        "kept": translate("Words", "kept"),
+        "put-back": translate("Words", "reverted by user"),
+        "timed-out": translate("Words", "reverted, not confirmed"),
+        "session-ended": translate("Words", "reverted, the session ended"),
+        "boost": translate("Words", "boosted until finished"),
+        "boost-ended": translate("Words", "reverted, the boost ended"),
+        "undone": translate("Words", "reverted, a later change failed"),
+        "recovered": translate("Words", "reverted after an interruption"),
+        "tried": translate("Words", "tried in a comparison"),
+        "compared": translate("Words", "restored after a comparison"),
+        "saved": translate("Words", "restored as saved"),
     }.get(word, word)

@@ -18,7 +18,7 @@ from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDriv
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.link import Link, LinkEnd
-from disktune_gui.text.said import Wordings
+from disktune_gui.text.said import HeardWordings
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 Outcome = tuple[str, Any]
@@ -190,7 +190,7 @@ def test_events_come_loaded(qtbot: QtBot, start: Start, scripted: Scripts) -> No
 def test_a_window_that_speaks_another_language_asks_what_sentences_are_made_of(
     qtbot: QtBot, start: Start, scripted: Scripts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = Wordings()
+    heard = HeardWordings()
     heard.wanted = True
     monkeypatch.setattr(link_module, "heard", heard)
     wording = '{"text":"sda is busy.","template":"{drive} is busy.","values":[{"name":"drive","text":"sda"}]}'

@@ -134,7 +134,7 @@ def _own(words: ast.expr) -> bool:
         return True
     called = ast.unparse(words.func) if isinstance(words, ast.Call) else ""
     # What is filled in afterwards may be anything's.
-    return called in ("self.tr", "tr", "as_tip") or called.endswith(".toolTip")
+    return called in ("self.tr", "translate", "as_tip") or called.endswith(".toolTip")
 
 
 def _is_tray(path: Path) -> bool:

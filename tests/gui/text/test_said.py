@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.sentence import Sentence, in_turn, wordings
 from disktune_gui.text import said as text_said
-from disktune_gui.text.said import REMEMBERED, Wordings, said
+from disktune_gui.text.said import REMEMBERED, HeardWordings, said
 
 GERMAN = {
     ("Sentences", "{drive} is busy."): "{drive} ist beschäftigt.",
@@ -36,8 +36,8 @@ class German(QTranslator):
 
 
 @pytest.fixture(autouse=True)
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wordings]:
-    monkeypatch.setattr(text_said, "heard", heard := Wordings())
+def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
+    monkeypatch.setattr(text_said, "heard", heard := HeardWordings())
     translator = German()
     qapp.installTranslator(translator)
     yield heard
@@ -56,7 +56,7 @@ def test_a_sentence_of_this_process() -> None:
     assert said(in_turn(BUSY, "Try again.")) == "sda ist beschäftigt. Versuchen Sie es noch einmal."
 
 
-def test_a_text_that_came_over_the_pipe(german: Wordings) -> None:
+def test_a_text_that_came_over_the_pipe(german: HeardWordings) -> None:
     why = Sentence("Not done: {why}", why=BUSY)
     assert said(str(why)) == "Not done: sda is busy."
     german.learn(wordings({"why": why}))
@@ -73,7 +73,7 @@ def test_what_nobody_has_translated_stays_english() -> None:
         assert said(text) == str(text)
 
 
-def test_what_was_heard_long_ago_is_forgotten(german: Wordings) -> None:
+def test_what_was_heard_long_ago_is_forgotten(german: HeardWordings) -> None:
     german.learn(wordings([BUSY]))
     german.learn(wordings([Sentence("{n}", n=number) for number in range(REMEMBERED)]))
     assert said(str(BUSY)) == "sda is busy."

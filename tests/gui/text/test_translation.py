@@ -8,6 +8,7 @@ from disktune_contract.messages.change import ChangeResult
 from disktune_contract.units import UnitSystem
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft
+from disktune_gui.overview import identify_text
 from disktune_gui.overview.identify_text import overview
 from disktune_gui.text import facts, wording
 from tests.gui.scripted_session import a_drive, hard_disk
@@ -26,8 +27,8 @@ class Shouting:
 
 @pytest.fixture(autouse=True)
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (change_summary, wording, facts):
-        monkeypatch.setattr(module, "QCoreApplication", Shouting)
+    for module in (change_summary, wording, facts, identify_text):
+        monkeypatch.setattr(module, "translate", Shouting.translate)
 
 
 def test_labels_of_the_overview() -> None:
