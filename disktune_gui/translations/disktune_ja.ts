@@ -4,40 +4,55 @@
     <name>Actions</name>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Nothing can be done with this drive</source>
-        <translation type="unfinished" />
+        <source>No actions are available for this drive</source>
+        <translation>このドライブで使用できる操作はありません</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Source: {source}.</source>
-        <translation type="unfinished" />
+        <translation>情報源: {source}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{action}, {drive}? {question}</source>
-        <translation type="unfinished" />
+        <source>Run “{action}” on {drive}? {question}</source>
+        <translation>{drive} に対して「{action}」を実行しますか? {question}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>“{action}” was not started. {why}</source>
+        <translation>「{action}」は開始されませんでした。{why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>{drive}, {time}: {message}</source>
+        <translation>{drive}、{time}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>A&amp;ctions ▾</source>
-        <translation type="unfinished" />
+        <translation>操作(&amp;C) ▾</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Flush, stand by, wake, and what else can be done with this drive once</source>
-        <translation type="unfinished" />
+        <source>Flush caches, spin down, wake up and other one-time actions</source>
+        <translation>キャッシュのフラッシュ、スピンダウン、起動など、1 回限りの操作</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Actions for this drive</source>
-        <translation type="unfinished" />
+        <translation>このドライブに対する操作</translation>
     </message>
 </context><context>
     <name>Activity</name>
     <message>
         <location filename="../activity/views.py" />
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>時刻</translation>
     </message>
 </context><context>
     <name>ActivityPage</name>
@@ -49,52 +64,52 @@
     <message>
         <location filename="../activity/page.py" />
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>表(&amp;T)</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last minute</source>
-        <translation type="unfinished" />
+        <translation>直近 1 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 5 minutes</source>
-        <translation type="unfinished" />
+        <translation>直近 5 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 15 minutes</source>
-        <translation type="unfinished" />
+        <translation>直近 15 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Time shown</source>
-        <translation type="unfinished" />
+        <source>Time range</source>
+        <translation>表示期間</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>How much of the past the charts show</source>
-        <translation type="unfinished" />
+        <source>Time range of the charts.</source>
+        <translation>グラフに表示する期間です。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Freeze the display. Recording continues.</source>
-        <translation type="unfinished" />
+        <source>Freezes the display. Recording continues.</source>
+        <translation>表示を固定します。記録は続きます。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Show the numbers behind the charts</source>
-        <translation type="unfinished" />
+        <source>Shows the values of the charts.</source>
+        <translation>グラフの値を表示します。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>The helper has sent no figures for {seconds} s.</source>
-        <translation type="unfinished" />
+        <source>The helper has sent no data for {seconds} s.</source>
+        <translation>ヘルパーから {seconds} s の間データが届いていません。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>{why} What is shown is of {time}.</source>
-        <translation type="unfinished" />
+        <source>{why} The charts end at {time}.</source>
+        <translation>{why} グラフは {time} で終わっています。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -105,218 +120,218 @@
     <name>ActivityView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>What the chart shows</source>
-        <translation type="unfinished" />
+        <source>Chart view</source>
+        <translation>グラフ表示</translation>
     </message>
 </context><context>
     <name>AllDrives</name>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Only &amp;differences</source>
-        <translation type="unfinished" />
+        <source>&amp;Differences Only</source>
+        <translation>相違点のみ(&amp;D)</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>A&amp;ll settings</source>
-        <translation type="unfinished" />
+        <source>Show A&amp;ll Settings</source>
+        <translation>すべての設定を表示(&amp;L)</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Settings of all drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブの設定</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>&amp;Copy</source>
-        <translation type="unfinished" />
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>C&amp;hange…</source>
-        <translation>変化率(&amp;H)…</translation>
+        <translation>変更(&amp;H)…</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>The comparison is in {name}.</source>
-        <translation type="unfinished" />
+        <source>The comparison was saved as {name}.</source>
+        <translation>比較を {name} として保存しました。</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Read at</source>
-        <translation type="unfinished" />
+        <translation>読み取り時刻</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Tick the drives to change.</source>
-        <translation type="unfinished" />
+        <source>Select the drives to change.</source>
+        <translation>変更するドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>{count} chosen</source>
-        <translation type="unfinished" />
+        <source>{count} selected</source>
+        <translation>{count} 台を選択</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Export the comparison</source>
-        <translation type="unfinished" />
+        <source>Export Comparison</source>
+        <translation>比較をエクスポート</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>CSV (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Show only settings in which drives of the same kind differ</source>
-        <translation type="unfinished" />
+        <translation>同じ種類のドライブの間で異なる設定だけを表示します</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive.</source>
-        <translation type="unfinished" />
+        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
+        <translation>太字: 同じ種類のドライブの多くと異なる値。 ?: 不明。 –: 非対応。</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reads and writes of each drive together</source>
-        <translation type="unfinished" />
+        <source>Total of reads and writes per drive.</source>
+        <translation>ドライブごとの読み取りと書き込みの合計です。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>What each drive does now</source>
-        <translation type="unfinished" />
+        <source>Current activity of all drives</source>
+        <translation>すべてのドライブの現在のアクティビティ</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reading</source>
-        <translation type="unfinished" />
+        <source>Read</source>
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Writing</source>
-        <translation type="unfinished" />
+        <source>Write</source>
+        <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reads</source>
-        <translation type="unfinished" />
+        <source>Read IOPS</source>
+        <translation>読み取り IOPS</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Writes</source>
-        <translation type="unfinished" />
+        <source>Write IOPS</source>
+        <translation>書き込み IOPS</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Mean wait</source>
-        <translation type="unfinished" />
+        <source>Latency</source>
+        <translation>レイテンシー</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Queue</source>
-        <translation type="unfinished" />
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Busy</source>
-        <translation type="unfinished" />
+        <source>Utilization</source>
+        <translation>使用率</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>No drive is doing anything.</source>
-        <translation type="unfinished" />
+        <source>No drive is active.</source>
+        <translation>アクティブなドライブはありません。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Nothing has been recorded yet.</source>
-        <translation type="unfinished" />
+        <source>No data recorded.</source>
+        <translation>データは記録されていません。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{} of {} drives are at work; busiest is {}: reading {}, writing {}.</source>
-        <translation type="unfinished" />
+        <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
+        <translation>アクティブなドライブ: {count} 台中 {active} 台。使用率が最も高いのは {drive} で、読み取り {read}、書き込み {write} です。</translation>
     </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>{array} needed attention when its state was last read. Now it is unknown: {why}</source>
-        <translation type="unfinished" />
+        <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
+        <translation>{array} は、最後に状態を読み取った時点で対応が必要でした。現在の状態は不明です: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
         <source>{array} is degraded. {why}</source>
-        <translation type="unfinished" />
+        <translation>{array} は縮退しています。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>{array} was not started. {why}</source>
-        <translation type="unfinished" />
+        <source>{array} is inactive. {why}</source>
+        <translation>{array} は非アクティブです。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
         <source>{array} has failed. {why}</source>
-        <translation type="unfinished" />
+        <translation>{array} は故障しています。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>Show</source>
-        <translation type="unfinished" />
+        <source>Show Array</source>
+        <translation>アレイを表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>Show this array</source>
-        <translation type="unfinished" />
+        <source>Show what the array does and what helps it</source>
+        <translation>アレイの動作状況と対処方法を表示します</translation>
     </message>
 </context><context>
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Operation speed per member</source>
-        <translation type="unfinished" />
+        <translation>メンバーごとの処理速度</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>normal</source>
-        <translation type="unfinished" />
+        <translation>通常</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>boosted</source>
-        <translation type="unfinished" />
+        <translation>高速化</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Seconds ago</source>
-        <translation type="unfinished" />
+        <translation>秒前</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Current {now:.0f} {axis}, maximum {most:.0f} {axis}.</source>
-        <translation type="unfinished" />
+        <translation>現在 {now:.0f} {axis}、最大 {most:.0f} {axis}。</translation>
     </message>
 </context><context>
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
         <source>Members</source>
-        <translation type="unfinished" />
+        <translation>メンバー</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>Layout</source>
-        <translation type="unfinished" />
+        <translation>構成</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -331,349 +346,356 @@
     <message>
         <location filename="../arrays/page.py" />
         <source>Reading the state of the array…</source>
-        <translation type="unfinished" />
+        <translation>アレイの状態を読み取っています…</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>Pause the operation on {array}?</source>
-        <translation type="unfinished" />
+        <translation>{array} の処理を一時停止しますか?</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>The helper does not respond.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーが応答しません。</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>The history could not be saved: {why}.</source>
-        <translation type="unfinished" />
+        <translation>履歴を保存できませんでした: {why}。</translation>
     </message>
 </context><context>
     <name>ArrayPast</name>
     <message>
         <location filename="../arrays/past.py" />
         <source>Operations on this array</source>
-        <translation type="unfinished" />
+        <translation>このアレイの処理</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>The array has no UUID, so DiskTune cannot record its history.</source>
-        <translation type="unfinished" />
+        <translation>アレイに UUID がないため、DiskTune は履歴を記録できません。</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
-        <translation type="unfinished" />
+        <translation>このアレイの履歴は不明です。DiskTune は {file} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation type="unfinished" />
+        <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
+    </message>
+</context><context>
+    <name>AutostartRequest</name>
+    <message>
+        <location filename="../desktop/portal.py" />
+        <source>The session bus is not available.</source>
+        <translation>セッションバスを利用できません。</translation>
+    </message>
+    <message>
+        <location filename="../desktop/portal.py" />
+        <source>The desktop's portal rejected the request: {why}</source>
+        <translation>デスクトップのポータルが要求を拒否しました: {why}</translation>
     </message>
 </context><context>
     <name>Banner</name>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Leave it</source>
-        <translation type="unfinished" />
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Do nothing</source>
-        <translation type="unfinished" />
+        <source>Close this question without running the action</source>
+        <translation>操作を実行せずに、この確認を閉じます</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Copy the command</source>
-        <translation type="unfinished" />
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
     </message>
 </context><context>
     <name>BatchView</name>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>What would happen to each drive</source>
-        <translation type="unfinished" />
+        <source>Effect on each drive</source>
+        <translation>各ドライブへの影響</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>&amp;Back</source>
-        <translation type="unfinished" />
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>&amp;Apply, then ask</source>
-        <translation type="unfinished" />
+        <source>&amp;Apply and Confirm</source>
+        <translation>適用して確認(&amp;A)</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Change one drive: {names}</source>
-        <translation type="unfinished" />
+        <translation>1 台のドライブを変更: {names}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Change {count} drives: {names}</source>
-        <translation type="unfinished" />
+        <translation>{count} 台のドライブを変更: {names}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
-        <translation type="unfinished" />
+        <translation>{names} の元の値を復元</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>{setting}: I accept this risk</source>
-        <translation type="unfinished" />
+        <translation>{setting}: このリスクを了承します</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Choose what is to change; each drive's row then says what would happen.</source>
-        <translation type="unfinished" />
+        <source>Select the settings to change. Each drive's row then shows the effect.</source>
+        <translation>変更する設定を選択してください。選択すると、各ドライブの行に影響が表示されます。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Tick the risk first.</source>
-        <translation type="unfinished" />
+        <source>Accept the risk first.</source>
+        <translation>先にリスクを了承してください。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>A helper process exited. Its trials are shown with what became of them.</source>
-        <translation type="unfinished" />
+        <source>A helper process exited. The list shows how its trials ended.</source>
+        <translation>ヘルパープロセスが終了しました。試用の結果は一覧に表示されています。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>1 drive on trial: keep the changes or revert them.</source>
-        <translation type="unfinished" />
+        <source>1 drive on trial: keep or revert the changes.</source>
+        <translation>1 台のドライブで試用中です。変更を保持するか、元に戻してください。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>{count} drives on trial: keep or revert the changes of each.</source>
-        <translation type="unfinished" />
+        <source>{count} drives on trial: keep or revert the changes on each.</source>
+        <translation>{count} 台のドライブで試用中です。それぞれの変更を保持するか、元に戻してください。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Failed on {names}.</source>
-        <translation type="unfinished" />
+        <translation>{names} で失敗しました。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Waiting for the password…</source>
-        <translation type="unfinished" />
+        <translation>パスワードの入力を待っています…</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Nothing was changed. {why}</source>
-        <translation type="unfinished" />
+        <source>No settings were changed. {why}</source>
+        <translation>設定は変更されませんでした。{why}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Changing {drive}…</source>
-        <translation type="unfinished" />
+        <translation>{drive} を変更しています…</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>failed</source>
-        <translation>故障</translation>
+        <translation>失敗</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Progress of the measurement</source>
-        <translation type="unfinished" />
+        <source>Benchmark progress</source>
+        <translation>ベンチマークの進捗</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>The &amp;drive</source>
-        <translation type="unfinished" />
+        <source>Raw &amp;drive</source>
+        <translation>ドライブ全体 (raw)(&amp;D)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>A file in a f&amp;older</source>
-        <translation type="unfinished" />
+        <translation>フォルダー内のファイル(&amp;O)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Copy the command</source>
-        <translation type="unfinished" />
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads the raw drive, past its file systems</source>
-        <translation type="unfinished" />
+        <source>Reads the raw drive, bypassing its file systems.</source>
+        <translation>ファイルシステムを経由せずに、ドライブを直接読み取ります。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads and writes a file of its own, through the file system</source>
-        <translation type="unfinished" />
+        <source>Writes and reads a test file through the file system.</source>
+        <translation>ファイルシステムを経由して、テストファイルを書き込み、読み取ります。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Place on the drive, in percent</source>
-        <translation type="unfinished" />
+        <source>Start position in percent</source>
+        <translation>開始位置 (パーセント)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>A hard disk is fastest at its beginning and slowest at its end.</source>
-        <translation type="unfinished" />
+        <translation>ハードディスクは先頭が最も速く、末尾が最も遅くなります。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Place on the drive, in GiB</source>
-        <translation type="unfinished" />
+        <source>Start position in GiB</source>
+        <translation>開始位置 (GiB)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>A file that is small against memory or the drive's cache measures those instead.</source>
-        <translation type="unfinished" />
+        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
+        <translation>ファイルがメモリーやドライブのキャッシュより小さい場合は、それらの速度を測定することになります。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>The result is the median; how far runs lie apart shows how much to trust it.</source>
-        <translation type="unfinished" />
+        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
+        <translation>結果はすべての測定回の中央値です。測定回の間のばらつきが、結果の信頼性を示します。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Start &amp;at</source>
-        <translation type="unfinished" />
+        <source>St&amp;art position</source>
+        <translation>開始位置(&amp;A)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>F&amp;ile of</source>
-        <translation type="unfinished" />
+        <source>F&amp;ile size</source>
+        <translation>ファイルサイズ(&amp;I)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>Seconds per &amp;run</source>
-        <translation type="unfinished" />
+        <translation>1 回の測定秒数(&amp;R)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>&amp;Number of runs</source>
-        <translation type="unfinished" />
+        <translation>測定回数(&amp;N)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>More than 10 minutes for one measurement: make it shorter.</source>
-        <translation type="unfinished" />
+        <source>A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs.</source>
+        <translation>1 回の測定に 10 分を超える時間はかけられません。秒数または測定回数を減らしてください。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>{usual}, as usual</source>
-        <translation type="unfinished" />
+        <source>{usual} (default)</source>
+        <translation>{usual} (既定値)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Takes at most {}.</source>
-        <translation type="unfinished" />
+        <source>Duration: at most {time}.</source>
+        <translation>所要時間: 最長 {time}。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Takes about {}.</source>
-        <translation type="unfinished" />
+        <source>Duration: about {time}.</source>
+        <translation>所要時間: 約 {time}。</translation>
     </message>
 </context><context>
     <name>BenchmarkJob</name>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The measurement was given up: no word of its end.</source>
-        <translation type="unfinished" />
+        <source>DiskTune stopped waiting: the helper did not report the end of the measurement.</source>
+        <translation>DiskTune は待機を中止しました。ヘルパーから測定終了の報告がありませんでした。</translation>
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The helper has left, and the measurement with it.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited during the measurement. Unlock again to continue.</source>
+        <translation>測定中にヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>{drive}: others changed {settings} while it was measured. The result belongs to no single value; measure again.</source>
-        <translation type="unfinished" />
+        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
+        <translation>{drive}: 測定中に {settings} が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Select a drive to measure it.</source>
-        <translation type="unfinished" />
+        <translation>測定するドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Measuring …</source>
-        <translation type="unfinished" />
+        <source>Measuring…</source>
+        <translation>測定しています…</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>unknown file system</source>
-        <translation type="unfinished" />
+        <translation>不明なファイルシステム</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Cancelling …</source>
-        <translation type="unfinished" />
+        <source>Cancelling…</source>
+        <translation>キャンセルしています…</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>The measurement has ended. Select the drive to see it.</source>
-        <translation type="unfinished" />
+        <source>The measurement finished. Select the drive to see the result.</source>
+        <translation>測定が終了しました。結果を見るには、ドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake it and measure</source>
-        <translation type="unfinished" />
+        <source>&amp;Wake Up and Measure</source>
+        <translation>起動して測定(&amp;W)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and measure</source>
-        <translation type="unfinished" />
+        <source>&amp;Unlock and Measure</source>
+        <translation>ロックを解除して測定(&amp;U)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Not measured in this session.</source>
-        <translation type="unfinished" />
+        <translation>このセッションでは測定していません。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Run {} of {}</source>
-        <translation type="unfinished" />
+        <source>Run {number} of {count}</source>
+        <translation>測定 {number} / {count} 回</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Preparing</source>
-        <translation type="unfinished" />
+        <source>Preparing…</source>
+        <translation>準備しています…</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>{} of {}: {}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>{} of {}</source>
-        <translation type="unfinished" />
+        <source>Step {number} of {count}: {progress}</source>
+        <translation>ステップ {number} / {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Not measured in this session</source>
-        <translation type="unfinished" />
+        <translation>このセッションでは未測定</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>クリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Export the measurement</source>
-        <translation type="unfinished" />
+        <source>Export Measurement</source>
+        <translation>測定結果をエクスポート</translation>
     </message>
 </context><context>
     <name>Catalogue</name>
     <message>
-        <source>Speed</source>
-        <translation type="unfinished" />
+        <source>Performance</source>
+        <translation>性能</translation>
     </message>
     <message>
-        <source>Noise and power</source>
-        <translation type="unfinished" />
+        <source>Noise and Power</source>
+        <translation>騒音と電力</translation>
     </message>
     <message>
         <source>Reliability</source>
@@ -684,32 +706,32 @@
         <translation>監視</translation>
     </message>
     <message>
-        <source>Of the past</source>
-        <translation type="unfinished" />
+        <source>Obsolete</source>
+        <translation>廃止</translation>
     </message>
     <message>
-        <source>Gentle</source>
-        <translation type="unfinished" />
+        <source>Background</source>
+        <translation>バックグラウンド</translation>
     </message>
     <message>
-        <source>Lifts the upper limit, which holds back fast drives, and lets programs go first as before.</source>
-        <translation type="unfinished" />
+        <source>Raises the maximum sync speed, which limits fast drives. Programs keep their priority.</source>
+        <translation>高速なドライブを制限している同期速度の上限を引き上げます。プログラムの優先順位は変わりません。</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation type="unfinished" />
+        <source>Balanced</source>
+        <translation>標準</translation>
     </message>
     <message>
-        <source>At least 50 MB/s for each member, whatever else uses the array; programs become slower while it lasts.</source>
-        <translation type="unfinished" />
+        <source>At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.</source>
+        <translation>ほかにアレイを使うものがあっても、メンバーごとに 50 MB/s 以上を確保します。完了するまでプログラムは遅くなります。</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation type="unfinished" />
+        <source>Maximum</source>
+        <translation>最大</translation>
     </message>
     <message>
-        <source>As fast as the drives can. Programs that use the array wait, some of them long.</source>
-        <translation type="unfinished" />
+        <source>As fast as the drives allow. Programs that use the array wait, some for a long time.</source>
+        <translation>ドライブの能力の限り高速に処理します。アレイを使うプログラムは待たされ、長く待つものもあります。</translation>
     </message>
     <message>
         <source>Flush Write Cache</source>
@@ -872,7 +894,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>sequential reads</source>
+        <source>long reads</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -996,7 +1018,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>speed of other drives</source>
+        <source>fair sharing</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1080,7 +1102,7 @@
         <translation>キューの深さ (NCQ)</translation>
     </message>
     <message>
-        <source>How many commands the drive may hold and reorder at once. On SATA ports 1 switches native command queuing (NCQ) off, and 31 or 32 is usual.</source>
+        <source>Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native command queuing (NCQ) off; 31 or 32 is usual.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1092,55 +1114,35 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Command timeout</source>
+        <source>SCSI command timeout</source>
+        <translation>SCSI コマンドのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Sets how long the kernel waits for a command before it resets the link and retries. In an array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the drive during a long recovery.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the kernel waits for a command before it resets the link and tries again. In an array, a drive that searches for lost data for minutes needs 180 s here, or it is thrown out.</source>
+        <source>Error handler timeout</source>
+        <translation>エラーハンドラーのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Sets how long the kernel waits for each recovery command to a drive that does not respond. A short timeout gives up on a failed drive sooner.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With a short time the kernel resets a drive that is merely slow and may take it offline; with a long one everything waits that long for a drive that has died.</source>
+        <source>With a short timeout, the kernel takes a drive offline that is only spinning up. With a long one, the computer waits at every step of the recovery of a failed drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>gives up early</source>
+        <source>Maximum command retries</source>
+        <translation>コマンドの最大再試行回数</translation>
+    </message>
+    <message>
+        <source>Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries report errors sooner.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>patient</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Timeout while recovering</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long the kernel waits for each of its own commands while it tries to get a drive back that no longer answers. Shorter gives a dead drive up sooner.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>If it is too short, a drive that is only spinning up is taken offline; if it is long, the machine waits for a dead drive at every step of the recovery.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Attempts at a failed command</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How often the kernel repeats a command that failed in a way that may pass.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Without any attempt a passing disturbance becomes an error of the file system; without a limit a program may wait for ever.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>fails early</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>persistent</source>
+        <source>With 0, a temporary error reaches the file system. Without a limit, a program may wait indefinitely.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1148,71 +1150,67 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Timeouts until it is taken offline</source>
+        <source>Medium access timeout limit</source>
+        <translation>メディアアクセスタイムアウトの上限</translation>
+    </message>
+    <message>
+        <source>Sets how many reads or writes may time out before the kernel takes the drive offline. It counts them even if the drive answers other commands.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>After how many reads or writes without an answer the kernel gives a drive up although it still answers other commands.</source>
+        <source>With a high limit, programs keep waiting for a drive that no longer reads or writes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A high number keeps the machine waiting for a drive that no longer reads or writes.</source>
+        <source>Cache type (sd driver)</source>
+        <translation>キャッシュの種類 (sd ドライバー)</translation>
+    </message>
+    <message>
+        <source>Shows the drive's caches as the kernel last read them. The kernel flushes the cache with “write back”, but not with “write through” or “none”.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Caches, as the kernel believes</source>
+        <source>Read-only. The drive's caches are separate settings, which the kernel follows. A different value here would stop the flushes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>What the kernel last saw of the drive's caches: with write back it flushes at the right moments, with write through or none it does not.</source>
+        <source>Queue ramp-up period</source>
+        <translation>キュー深さの回復間隔</translation>
+    </message>
+    <message>
+        <source>Time without “queue full” reports before the kernel raises the queue depth again.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A wrong belief stops the flushes while the drive still caches: a power failure then loses data.</source>
+        <source>NCQ priority</source>
+        <translation>NCQ 優先度</translation>
+    </message>
+    <message>
+        <source>Passes the priority of real-time programs to the drive, which then serves their commands first.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>It is shown only: the drive's caches are settings of their own, which the kernel follows, and a belief of its own would stop the flushes.</source>
+        <source>This drive does not support NCQ priority.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Patience after a full queue</source>
+        <source>Command duration limits (CDL)</source>
+        <translation>コマンド実行時間制限 (CDL)</translation>
+    </message>
+    <message>
+        <source>Lets programs limit how long a command may take in the drive. For servers with drives that support it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the kernel waits before it fills the queue again of a drive that said it was full.</source>
+        <source>This drive does not support command duration limits.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Priorities in the drive's queue</source>
-        <translation type="unfinished" />
+        <source>Activity LED mode</source>
+        <translation>アクティビティ LED</translation>
     </message>
     <message>
-        <source>Passes the priority of real-time programs on to the drive, which then serves them first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This drive knows no priorities.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Command duration limits</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets programs tell the drive how long a command may take. For servers with drives made for it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This drive knows no duration limits.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Activity light</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How the light of an enclosure shows activity.</source>
+        <source>Sets how the drive's LED in an enclosure shows activity.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1220,11 +1218,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>off, blinks when busy</source>
+        <source>off, blinks on activity</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>on, blinks when busy</source>
+        <source>on, blinks on activity</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1232,55 +1230,55 @@
         <translation>書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>Lets the drive say that data is saved while it is still in the drive's memory. Much faster for many small writes; file systems make it safe by flushing at the right moments.</source>
+        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for many small writes; file systems keep data safe by flushing it at the right moments.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With the cache on, a power failure loses what was not yet flushed to the platters or the flash.</source>
+        <source>With the cache on, a power failure loses data that was not yet flushed to the platters or the flash.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Drive look-ahead</source>
+        <source>Read look-ahead</source>
+        <translation>先読み (ドライブ)</translation>
+    </message>
+    <message>
+        <source>Reads on into the drive's memory after a read, in case the next request continues there. Rarely worth turning off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive read on into its own memory after a read, in case the next request wants what follows. Rarely worth switching off.</source>
+        <source>Power management level (APM)</source>
+        <translation>電源管理レベル (APM)</translation>
+    </message>
+    <message>
+        <source>Trades power use against speed; below 128 the drive may spin down. Low values park the heads often; most drives are rated for 300,000 to 600,000 load cycles.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Power management level</source>
+        <source>power saving</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values park the heads often, and a drive survives only some hundred thousand parkings.</source>
+        <source>speed</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>saves power</source>
+        <source>may spin down and parks the heads often</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>fast</source>
+        <source>parks the heads, but does not spin down</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>may stop the motor and parks the heads often</source>
+        <source>does not park the heads</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>parks the heads, but keeps the motor turning</source>
-        <translation type="unfinished" />
+        <source>Acoustic management level (AAM)</source>
+        <translation>音響管理レベル (AAM)</translation>
     </message>
     <message>
-        <source>keeps the heads ready</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Acoustic management</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast (254); drives made since about 2010 rarely have it.</source>
+        <source>Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); drives made since about 2010 rarely support it.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1288,11 +1286,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Spin down after</source>
-        <translation type="unfinished" />
+        <source>Standby timer (spin-down)</source>
+        <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
     <message>
-        <source>Stops the motor when nothing has used the drive for this long. Quiet and frugal for drives that are seldom used; starting again takes seconds and wears the drive.</source>
+        <source>Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; spinning up takes seconds and wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1300,1195 +1298,1191 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>drive maker's time (8 to 12 h)</source>
+        <source>vendor-specific (8 to 12 h)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Extended power conditions</source>
+        <source>Extended power conditions (EPC)</source>
+        <translation>拡張電源状態 (EPC)</translation>
+    </message>
+    <message>
+        <source>Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling it disables the APM level.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Gives a newer drive several depths of rest, each with a time of its own, in place of the power management level: switching them on switches that off. The drive keeps the choice without power.</source>
+        <source>Idle_a timer</source>
+        <translation>idle_a タイマー</translation>
+    </message>
+    <message>
+        <source>Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Light rest after</source>
+        <source>Idle_b timer</source>
+        <translation>idle_b タイマー</translation>
+    </message>
+    <message>
+        <source>Unloads the heads after this much idle time. Short times save power, but most drives are rated for 300,000 to 600,000 load cycles.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until part of the electronics rests (idle_a). Costs next to nothing to leave again.</source>
+        <source>Idle_c timer</source>
+        <translation>idle_c タイマー</translation>
+    </message>
+    <message>
+        <source>Reduces the rotation speed after this much idle time. The next access takes seconds.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Park heads after</source>
+        <source>Standby_y timer</source>
+        <translation>standby_y タイマー</translation>
+    </message>
+    <message>
+        <source>Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It may spin down, and every spin-up wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the heads are parked (idle_b). Short times save power, but a drive survives only some hundred thousand parkings.</source>
+        <source>Standby_z timer (spin-down)</source>
+        <translation>standby_z タイマー (スピンダウン)</translation>
+    </message>
+    <message>
+        <source>Spins the drive down after this much idle time. The next access waits for the spin-up, and every spin-up wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Turn slower after</source>
+        <source>Automatic partial to slumber</source>
+        <translation>パーシャルからスランバーへの自動移行</translation>
+    </message>
+    <message>
+        <source>Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. Saves some power in laptops, only with link power management.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the platters turn more slowly (idle_c). The next access waits for seconds.</source>
+        <source>Free-fall control</source>
+        <translation>落下検知</translation>
+    </message>
+    <message>
+        <source>Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a vendor-specific level; only laptop drives have this.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop the motor lightly after</source>
+        <source>sensitivity</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the motor stops, in the state that is quicker to leave (standby_y). Every start wears the drive.</source>
+        <source>Power-up in standby (PUIS)</source>
+        <translation>スタンバイ状態での電源投入 (PUIS)</translation>
+    </message>
+    <message>
+        <source>Keeps the drive spun down after power-on, so that many drives do not start at the same time. Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop the motor after</source>
+        <source>A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used there, not even to change this setting back.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the motor stops (standby_z). The next access waits for the motor, and every start wears the drive.</source>
+        <source>Read recovery limit (ERC/TLER)</source>
+        <translation>読み取りエラー回復の上限 (ERC/TLER)</translation>
+    </message>
+    <message>
+        <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Deeper link sleep by the drive</source>
+        <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive put a resting SATA link into the deeper of its two sleeps by itself. Saves a little power; matters to laptops, and only where link power management is on.</source>
+        <source>Write recovery limit (ERC/TLER)</source>
+        <translation>書き込みエラー回復の上限 (ERC/TLER)</translation>
+    </message>
+    <message>
+        <source>Limits how long the drive tries to write before it reports an error. Set it together with the read recovery limit.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Free-fall protection</source>
-        <translation type="unfinished" />
+        <source>Write-read-verify</source>
+        <translation>書き込み後ベリファイ (WRV)</translation>
     </message>
     <message>
-        <source>Parks the heads when the drive feels that it is falling; higher numbers react to less. 0 leaves it to the drive's maker. Only drives for laptops have it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>reacts late</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>reacts early</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Start with the motor off</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the drive wait after power-on until it is told to start its motor, so that many drives do not start at once. Linux tells it; many mainboards do not, and then do not see the drive. The drive keeps it without power.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A mainboard that does not start such a drive does not find it any more: nothing on it can be used there, not even to change this back.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give up reading after</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long the drive may try to read a bad sector before it reports an error. In an array about 7 seconds: the other drives have the data. On a single drive no limit: it is the only one that has it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>On a drive that is not part of an array, a short limit gives up on data that the drive might still have read. In an array, no limit lets the kernel drop the whole drive because of one bad sector.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give up writing after</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long the drive may try to write before it reports an error. Set it together with the limit for reading.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Read again what was written</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the drive read everything, or the first part after each start, again as soon as it was written. Finds bad spots at once and about halves the writing speed.</source>
+        <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
-        <translation type="unfinished" />
+        <translation>先頭 65,536 セクター (33.6 MB)</translation>
     </message>
     <message>
-        <source>as much as the drive's maker thinks</source>
+        <source>vendor-specific amount</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>the first 1,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 1,024 セクター</translation>
     </message>
     <message>
         <source>the first 2,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 2,048 セクター</translation>
     </message>
     <message>
         <source>the first 3,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 3,072 セクター</translation>
     </message>
     <message>
         <source>the first 4,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 4,096 セクター</translation>
     </message>
     <message>
         <source>the first 5,120 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 5,120 セクター</translation>
     </message>
     <message>
         <source>the first 6,144 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 6,144 セクター</translation>
     </message>
     <message>
         <source>the first 7,168 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 7,168 セクター</translation>
     </message>
     <message>
         <source>the first 8,192 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 8,192 セクター</translation>
     </message>
     <message>
         <source>the first 9,216 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 9,216 セクター</translation>
     </message>
     <message>
         <source>the first 10,240 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 10,240 セクター</translation>
     </message>
     <message>
         <source>the first 11,264 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 11,264 セクター</translation>
     </message>
     <message>
         <source>the first 12,288 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 12,288 セクター</translation>
     </message>
     <message>
         <source>the first 13,312 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 13,312 セクター</translation>
     </message>
     <message>
         <source>the first 14,336 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 14,336 セクター</translation>
     </message>
     <message>
         <source>the first 15,360 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 15,360 セクター</translation>
     </message>
     <message>
         <source>the first 16,384 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 16,384 セクター</translation>
     </message>
     <message>
         <source>the first 17,408 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 17,408 セクター</translation>
     </message>
     <message>
         <source>the first 18,432 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 18,432 セクター</translation>
     </message>
     <message>
         <source>the first 19,456 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 19,456 セクター</translation>
     </message>
     <message>
         <source>the first 20,480 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 20,480 セクター</translation>
     </message>
     <message>
         <source>the first 21,504 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 21,504 セクター</translation>
     </message>
     <message>
         <source>the first 22,528 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 22,528 セクター</translation>
     </message>
     <message>
         <source>the first 23,552 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 23,552 セクター</translation>
     </message>
     <message>
         <source>the first 24,576 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 24,576 セクター</translation>
     </message>
     <message>
         <source>the first 25,600 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 25,600 セクター</translation>
     </message>
     <message>
         <source>the first 26,624 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 26,624 セクター</translation>
     </message>
     <message>
         <source>the first 27,648 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 27,648 セクター</translation>
     </message>
     <message>
         <source>the first 28,672 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 28,672 セクター</translation>
     </message>
     <message>
         <source>the first 29,696 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 29,696 セクター</translation>
     </message>
     <message>
         <source>the first 30,720 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 30,720 セクター</translation>
     </message>
     <message>
         <source>the first 31,744 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 31,744 セクター</translation>
     </message>
     <message>
         <source>the first 32,768 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 32,768 セクター</translation>
     </message>
     <message>
         <source>the first 33,792 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 33,792 セクター</translation>
     </message>
     <message>
         <source>the first 34,816 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 34,816 セクター</translation>
     </message>
     <message>
         <source>the first 35,840 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 35,840 セクター</translation>
     </message>
     <message>
         <source>the first 36,864 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 36,864 セクター</translation>
     </message>
     <message>
         <source>the first 37,888 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 37,888 セクター</translation>
     </message>
     <message>
         <source>the first 38,912 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 38,912 セクター</translation>
     </message>
     <message>
         <source>the first 39,936 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 39,936 セクター</translation>
     </message>
     <message>
         <source>the first 40,960 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 40,960 セクター</translation>
     </message>
     <message>
         <source>the first 41,984 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 41,984 セクター</translation>
     </message>
     <message>
         <source>the first 43,008 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 43,008 セクター</translation>
     </message>
     <message>
         <source>the first 44,032 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 44,032 セクター</translation>
     </message>
     <message>
         <source>the first 45,056 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 45,056 セクター</translation>
     </message>
     <message>
         <source>the first 46,080 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 46,080 セクター</translation>
     </message>
     <message>
         <source>the first 47,104 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 47,104 セクター</translation>
     </message>
     <message>
         <source>the first 48,128 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 48,128 セクター</translation>
     </message>
     <message>
         <source>the first 49,152 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 49,152 セクター</translation>
     </message>
     <message>
         <source>the first 50,176 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 50,176 セクター</translation>
     </message>
     <message>
         <source>the first 51,200 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 51,200 セクター</translation>
     </message>
     <message>
         <source>the first 52,224 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 52,224 セクター</translation>
     </message>
     <message>
         <source>the first 53,248 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 53,248 セクター</translation>
     </message>
     <message>
         <source>the first 54,272 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 54,272 セクター</translation>
     </message>
     <message>
         <source>the first 55,296 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 55,296 セクター</translation>
     </message>
     <message>
         <source>the first 56,320 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 56,320 セクター</translation>
     </message>
     <message>
         <source>the first 57,344 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 57,344 セクター</translation>
     </message>
     <message>
         <source>the first 58,368 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 58,368 セクター</translation>
     </message>
     <message>
         <source>the first 59,392 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 59,392 セクター</translation>
     </message>
     <message>
         <source>the first 60,416 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 60,416 セクター</translation>
     </message>
     <message>
         <source>the first 61,440 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 61,440 セクター</translation>
     </message>
     <message>
         <source>the first 62,464 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 62,464 セクター</translation>
     </message>
     <message>
         <source>the first 63,488 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 63,488 セクター</translation>
     </message>
     <message>
         <source>the first 64,512 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 64,512 セクター</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (mode 3)</source>
-        <translation type="unfinished" />
+        <translation>先頭 65,536 セクター (モード 3)</translation>
     </message>
     <message>
         <source>the first 66,560 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 66,560 セクター</translation>
     </message>
     <message>
         <source>the first 67,584 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 67,584 セクター</translation>
     </message>
     <message>
         <source>the first 68,608 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 68,608 セクター</translation>
     </message>
     <message>
         <source>the first 69,632 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 69,632 セクター</translation>
     </message>
     <message>
         <source>the first 70,656 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 70,656 セクター</translation>
     </message>
     <message>
         <source>the first 71,680 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 71,680 セクター</translation>
     </message>
     <message>
         <source>the first 72,704 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 72,704 セクター</translation>
     </message>
     <message>
         <source>the first 73,728 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 73,728 セクター</translation>
     </message>
     <message>
         <source>the first 74,752 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 74,752 セクター</translation>
     </message>
     <message>
         <source>the first 75,776 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 75,776 セクター</translation>
     </message>
     <message>
         <source>the first 76,800 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 76,800 セクター</translation>
     </message>
     <message>
         <source>the first 77,824 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 77,824 セクター</translation>
     </message>
     <message>
         <source>the first 78,848 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 78,848 セクター</translation>
     </message>
     <message>
         <source>the first 79,872 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 79,872 セクター</translation>
     </message>
     <message>
         <source>the first 80,896 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 80,896 セクター</translation>
     </message>
     <message>
         <source>the first 81,920 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 81,920 セクター</translation>
     </message>
     <message>
         <source>the first 82,944 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 82,944 セクター</translation>
     </message>
     <message>
         <source>the first 83,968 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 83,968 セクター</translation>
     </message>
     <message>
         <source>the first 84,992 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 84,992 セクター</translation>
     </message>
     <message>
         <source>the first 86,016 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 86,016 セクター</translation>
     </message>
     <message>
         <source>the first 87,040 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 87,040 セクター</translation>
     </message>
     <message>
         <source>the first 88,064 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 88,064 セクター</translation>
     </message>
     <message>
         <source>the first 89,088 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 89,088 セクター</translation>
     </message>
     <message>
         <source>the first 90,112 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 90,112 セクター</translation>
     </message>
     <message>
         <source>the first 91,136 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 91,136 セクター</translation>
     </message>
     <message>
         <source>the first 92,160 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 92,160 セクター</translation>
     </message>
     <message>
         <source>the first 93,184 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 93,184 セクター</translation>
     </message>
     <message>
         <source>the first 94,208 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 94,208 セクター</translation>
     </message>
     <message>
         <source>the first 95,232 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 95,232 セクター</translation>
     </message>
     <message>
         <source>the first 96,256 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 96,256 セクター</translation>
     </message>
     <message>
         <source>the first 97,280 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 97,280 セクター</translation>
     </message>
     <message>
         <source>the first 98,304 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 98,304 セクター</translation>
     </message>
     <message>
         <source>the first 99,328 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 99,328 セクター</translation>
     </message>
     <message>
         <source>the first 100,352 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 100,352 セクター</translation>
     </message>
     <message>
         <source>the first 101,376 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 101,376 セクター</translation>
     </message>
     <message>
         <source>the first 102,400 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 102,400 セクター</translation>
     </message>
     <message>
         <source>the first 103,424 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 103,424 セクター</translation>
     </message>
     <message>
         <source>the first 104,448 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 104,448 セクター</translation>
     </message>
     <message>
         <source>the first 105,472 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 105,472 セクター</translation>
     </message>
     <message>
         <source>the first 106,496 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 106,496 セクター</translation>
     </message>
     <message>
         <source>the first 107,520 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 107,520 セクター</translation>
     </message>
     <message>
         <source>the first 108,544 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 108,544 セクター</translation>
     </message>
     <message>
         <source>the first 109,568 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 109,568 セクター</translation>
     </message>
     <message>
         <source>the first 110,592 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 110,592 セクター</translation>
     </message>
     <message>
         <source>the first 111,616 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 111,616 セクター</translation>
     </message>
     <message>
         <source>the first 112,640 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 112,640 セクター</translation>
     </message>
     <message>
         <source>the first 113,664 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 113,664 セクター</translation>
     </message>
     <message>
         <source>the first 114,688 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 114,688 セクター</translation>
     </message>
     <message>
         <source>the first 115,712 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 115,712 セクター</translation>
     </message>
     <message>
         <source>the first 116,736 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 116,736 セクター</translation>
     </message>
     <message>
         <source>the first 117,760 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 117,760 セクター</translation>
     </message>
     <message>
         <source>the first 118,784 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 118,784 セクター</translation>
     </message>
     <message>
         <source>the first 119,808 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 119,808 セクター</translation>
     </message>
     <message>
         <source>the first 120,832 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 120,832 セクター</translation>
     </message>
     <message>
         <source>the first 121,856 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 121,856 セクター</translation>
     </message>
     <message>
         <source>the first 122,880 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 122,880 セクター</translation>
     </message>
     <message>
         <source>the first 123,904 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 123,904 セクター</translation>
     </message>
     <message>
         <source>the first 124,928 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 124,928 セクター</translation>
     </message>
     <message>
         <source>the first 125,952 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 125,952 セクター</translation>
     </message>
     <message>
         <source>the first 126,976 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 126,976 セクター</translation>
     </message>
     <message>
         <source>the first 128,000 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 128,000 セクター</translation>
     </message>
     <message>
         <source>the first 129,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 129,024 セクター</translation>
     </message>
     <message>
         <source>the first 130,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 130,048 セクター</translation>
     </message>
     <message>
         <source>the first 131,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 131,072 セクター</translation>
     </message>
     <message>
         <source>the first 132,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 132,096 セクター</translation>
     </message>
     <message>
         <source>the first 133,120 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 133,120 セクター</translation>
     </message>
     <message>
         <source>the first 134,144 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 134,144 セクター</translation>
     </message>
     <message>
         <source>the first 135,168 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 135,168 セクター</translation>
     </message>
     <message>
         <source>the first 136,192 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 136,192 セクター</translation>
     </message>
     <message>
         <source>the first 137,216 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 137,216 セクター</translation>
     </message>
     <message>
         <source>the first 138,240 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 138,240 セクター</translation>
     </message>
     <message>
         <source>the first 139,264 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 139,264 セクター</translation>
     </message>
     <message>
         <source>the first 140,288 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 140,288 セクター</translation>
     </message>
     <message>
         <source>the first 141,312 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 141,312 セクター</translation>
     </message>
     <message>
         <source>the first 142,336 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 142,336 セクター</translation>
     </message>
     <message>
         <source>the first 143,360 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 143,360 セクター</translation>
     </message>
     <message>
         <source>the first 144,384 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 144,384 セクター</translation>
     </message>
     <message>
         <source>the first 145,408 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 145,408 セクター</translation>
     </message>
     <message>
         <source>the first 146,432 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 146,432 セクター</translation>
     </message>
     <message>
         <source>the first 147,456 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 147,456 セクター</translation>
     </message>
     <message>
         <source>the first 148,480 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 148,480 セクター</translation>
     </message>
     <message>
         <source>the first 149,504 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 149,504 セクター</translation>
     </message>
     <message>
         <source>the first 150,528 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 150,528 セクター</translation>
     </message>
     <message>
         <source>the first 151,552 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 151,552 セクター</translation>
     </message>
     <message>
         <source>the first 152,576 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 152,576 セクター</translation>
     </message>
     <message>
         <source>the first 153,600 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 153,600 セクター</translation>
     </message>
     <message>
         <source>the first 154,624 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 154,624 セクター</translation>
     </message>
     <message>
         <source>the first 155,648 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 155,648 セクター</translation>
     </message>
     <message>
         <source>the first 156,672 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 156,672 セクター</translation>
     </message>
     <message>
         <source>the first 157,696 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 157,696 セクター</translation>
     </message>
     <message>
         <source>the first 158,720 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 158,720 セクター</translation>
     </message>
     <message>
         <source>the first 159,744 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 159,744 セクター</translation>
     </message>
     <message>
         <source>the first 160,768 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 160,768 セクター</translation>
     </message>
     <message>
         <source>the first 161,792 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 161,792 セクター</translation>
     </message>
     <message>
         <source>the first 162,816 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 162,816 セクター</translation>
     </message>
     <message>
         <source>the first 163,840 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 163,840 セクター</translation>
     </message>
     <message>
         <source>the first 164,864 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 164,864 セクター</translation>
     </message>
     <message>
         <source>the first 165,888 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 165,888 セクター</translation>
     </message>
     <message>
         <source>the first 166,912 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 166,912 セクター</translation>
     </message>
     <message>
         <source>the first 167,936 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 167,936 セクター</translation>
     </message>
     <message>
         <source>the first 168,960 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 168,960 セクター</translation>
     </message>
     <message>
         <source>the first 169,984 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 169,984 セクター</translation>
     </message>
     <message>
         <source>the first 171,008 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 171,008 セクター</translation>
     </message>
     <message>
         <source>the first 172,032 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 172,032 セクター</translation>
     </message>
     <message>
         <source>the first 173,056 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 173,056 セクター</translation>
     </message>
     <message>
         <source>the first 174,080 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 174,080 セクター</translation>
     </message>
     <message>
         <source>the first 175,104 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 175,104 セクター</translation>
     </message>
     <message>
         <source>the first 176,128 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 176,128 セクター</translation>
     </message>
     <message>
         <source>the first 177,152 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 177,152 セクター</translation>
     </message>
     <message>
         <source>the first 178,176 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 178,176 セクター</translation>
     </message>
     <message>
         <source>the first 179,200 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 179,200 セクター</translation>
     </message>
     <message>
         <source>the first 180,224 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 180,224 セクター</translation>
     </message>
     <message>
         <source>the first 181,248 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 181,248 セクター</translation>
     </message>
     <message>
         <source>the first 182,272 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 182,272 セクター</translation>
     </message>
     <message>
         <source>the first 183,296 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 183,296 セクター</translation>
     </message>
     <message>
         <source>the first 184,320 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 184,320 セクター</translation>
     </message>
     <message>
         <source>the first 185,344 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 185,344 セクター</translation>
     </message>
     <message>
         <source>the first 186,368 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 186,368 セクター</translation>
     </message>
     <message>
         <source>the first 187,392 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 187,392 セクター</translation>
     </message>
     <message>
         <source>the first 188,416 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 188,416 セクター</translation>
     </message>
     <message>
         <source>the first 189,440 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 189,440 セクター</translation>
     </message>
     <message>
         <source>the first 190,464 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 190,464 セクター</translation>
     </message>
     <message>
         <source>the first 191,488 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 191,488 セクター</translation>
     </message>
     <message>
         <source>the first 192,512 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 192,512 セクター</translation>
     </message>
     <message>
         <source>the first 193,536 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 193,536 セクター</translation>
     </message>
     <message>
         <source>the first 194,560 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 194,560 セクター</translation>
     </message>
     <message>
         <source>the first 195,584 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 195,584 セクター</translation>
     </message>
     <message>
         <source>the first 196,608 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 196,608 セクター</translation>
     </message>
     <message>
         <source>the first 197,632 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 197,632 セクター</translation>
     </message>
     <message>
         <source>the first 198,656 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 198,656 セクター</translation>
     </message>
     <message>
         <source>the first 199,680 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 199,680 セクター</translation>
     </message>
     <message>
         <source>the first 200,704 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 200,704 セクター</translation>
     </message>
     <message>
         <source>the first 201,728 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 201,728 セクター</translation>
     </message>
     <message>
         <source>the first 202,752 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 202,752 セクター</translation>
     </message>
     <message>
         <source>the first 203,776 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 203,776 セクター</translation>
     </message>
     <message>
         <source>the first 204,800 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 204,800 セクター</translation>
     </message>
     <message>
         <source>the first 205,824 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 205,824 セクター</translation>
     </message>
     <message>
         <source>the first 206,848 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 206,848 セクター</translation>
     </message>
     <message>
         <source>the first 207,872 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 207,872 セクター</translation>
     </message>
     <message>
         <source>the first 208,896 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 208,896 セクター</translation>
     </message>
     <message>
         <source>the first 209,920 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 209,920 セクター</translation>
     </message>
     <message>
         <source>the first 210,944 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 210,944 セクター</translation>
     </message>
     <message>
         <source>the first 211,968 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 211,968 セクター</translation>
     </message>
     <message>
         <source>the first 212,992 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 212,992 セクター</translation>
     </message>
     <message>
         <source>the first 214,016 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 214,016 セクター</translation>
     </message>
     <message>
         <source>the first 215,040 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 215,040 セクター</translation>
     </message>
     <message>
         <source>the first 216,064 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 216,064 セクター</translation>
     </message>
     <message>
         <source>the first 217,088 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 217,088 セクター</translation>
     </message>
     <message>
         <source>the first 218,112 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 218,112 セクター</translation>
     </message>
     <message>
         <source>the first 219,136 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 219,136 セクター</translation>
     </message>
     <message>
         <source>the first 220,160 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 220,160 セクター</translation>
     </message>
     <message>
         <source>the first 221,184 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 221,184 セクター</translation>
     </message>
     <message>
         <source>the first 222,208 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 222,208 セクター</translation>
     </message>
     <message>
         <source>the first 223,232 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 223,232 セクター</translation>
     </message>
     <message>
         <source>the first 224,256 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 224,256 セクター</translation>
     </message>
     <message>
         <source>the first 225,280 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 225,280 セクター</translation>
     </message>
     <message>
         <source>the first 226,304 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 226,304 セクター</translation>
     </message>
     <message>
         <source>the first 227,328 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 227,328 セクター</translation>
     </message>
     <message>
         <source>the first 228,352 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 228,352 セクター</translation>
     </message>
     <message>
         <source>the first 229,376 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 229,376 セクター</translation>
     </message>
     <message>
         <source>the first 230,400 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 230,400 セクター</translation>
     </message>
     <message>
         <source>the first 231,424 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 231,424 セクター</translation>
     </message>
     <message>
         <source>the first 232,448 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 232,448 セクター</translation>
     </message>
     <message>
         <source>the first 233,472 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 233,472 セクター</translation>
     </message>
     <message>
         <source>the first 234,496 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 234,496 セクター</translation>
     </message>
     <message>
         <source>the first 235,520 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 235,520 セクター</translation>
     </message>
     <message>
         <source>the first 236,544 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 236,544 セクター</translation>
     </message>
     <message>
         <source>the first 237,568 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 237,568 セクター</translation>
     </message>
     <message>
         <source>the first 238,592 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 238,592 セクター</translation>
     </message>
     <message>
         <source>the first 239,616 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 239,616 セクター</translation>
     </message>
     <message>
         <source>the first 240,640 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 240,640 セクター</translation>
     </message>
     <message>
         <source>the first 241,664 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 241,664 セクター</translation>
     </message>
     <message>
         <source>the first 242,688 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 242,688 セクター</translation>
     </message>
     <message>
         <source>the first 243,712 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 243,712 セクター</translation>
     </message>
     <message>
         <source>the first 244,736 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 244,736 セクター</translation>
     </message>
     <message>
         <source>the first 245,760 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 245,760 セクター</translation>
     </message>
     <message>
         <source>the first 246,784 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 246,784 セクター</translation>
     </message>
     <message>
         <source>the first 247,808 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 247,808 セクター</translation>
     </message>
     <message>
         <source>the first 248,832 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 248,832 セクター</translation>
     </message>
     <message>
         <source>the first 249,856 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 249,856 セクター</translation>
     </message>
     <message>
         <source>the first 250,880 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 250,880 セクター</translation>
     </message>
     <message>
         <source>the first 251,904 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 251,904 セクター</translation>
     </message>
     <message>
         <source>the first 252,928 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 252,928 セクター</translation>
     </message>
     <message>
         <source>the first 253,952 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 253,952 セクター</translation>
     </message>
     <message>
         <source>the first 254,976 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 254,976 セクター</translation>
     </message>
     <message>
         <source>the first 256,000 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 256,000 セクター</translation>
     </message>
     <message>
         <source>the first 257,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 257,024 セクター</translation>
     </message>
     <message>
         <source>the first 258,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 258,048 セクター</translation>
     </message>
     <message>
         <source>the first 259,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 259,072 セクター</translation>
     </message>
     <message>
         <source>the first 260,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>先頭 260,096 セクター</translation>
     </message>
     <message>
         <source>the first 261,120 sectors</source>
+        <translation>先頭 261,120 セクター</translation>
+    </message>
+    <message>
+        <source>SMART</source>
+        <translation>S.M.A.R.T.</translation>
+    </message>
+    <message>
+        <source>Lets the drive record its errors, hours and temperature. Turning it off hides all of this and the error recovery limits; there is hardly a reason to.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Health monitoring (SMART)</source>
+        <source>Device statistics notification</source>
+        <translation>デバイス統計通知 (DSN)</translation>
+    </message>
+    <message>
+        <source>Reports when a device statistic, such as the temperature, passes a limit that was set for it. Matters only to programs that read these reports.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive keep count of its errors, its hours and its temperature. Off hides all of it, and the limits for giving up as well; there is hardly a reason for that. The drive keeps the choice without power.</source>
+        <source>Software settings preservation</source>
+        <translation>ソフトウェア設定の保持 (SSP)</translation>
+    </message>
+    <message>
+        <source>Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. On unless it was turned off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Report limits of its statistics</source>
+        <source>Keep features over soft reset</source>
+        <translation>ソフトリセット後も機能設定を保持</translation>
+    </message>
+    <message>
+        <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive say when one of its statistics, such as temperature, passes a limit that was set for it. Matters only to programs that listen to it.</source>
+        <source>Multiple sector count</source>
+        <translation>マルチセクター数 (multcount)</translation>
+    </message>
+    <message>
+        <source>Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the kernel sets this value.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep settings when the link resets</source>
+        <source>With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets a SATA drive keep its settings when the connection is reset, which the kernel does after an error. On unless somebody switched it off.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Keep settings over a soft reset</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the drive keep its settings when it is reset by command. Off, it goes back to how it was after power-on. Many SATA drives keep them anyway.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Sectors per interrupt</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How many sectors the drive moves between two interrupts when it moves data without DMA. Drives of today use DMA, and the kernel sets this by itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Behind the kernel's ATA driver the drive may fail and hang until it is switched off.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Without DMA only, and the kernel may hang on a drive where it was changed: it is shown, not changed.</source>
+        <source>Read-only. It has an effect only without DMA, and the kernel may hang after a change.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2500,7 +2494,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With the cache on, a power failure loses data that is not yet flushed to the flash.</source>
+        <source>With the cache on, a power failure loses data that was not yet flushed to the flash.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2509,10 +2503,6 @@
     </message>
     <message>
         <source>Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler and slower. Idle power states are set by the APST latency tolerance.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>speed</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2628,103 +2618,103 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Write cache of the disk</source>
+        <source>Write cache (WCE)</source>
+        <translation>書き込みキャッシュ (WCE)</translation>
+    </message>
+    <message>
+        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; servers often leave it off and use their RAID adapter's cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk say that data is saved while it is still in its memory. Much faster for many small writes; servers often leave it off and rely on the cache of their RAID adapter.</source>
+        <source>Read cache (RCD)</source>
+        <translation>読み取りキャッシュ (RCD)</translation>
+    </message>
+    <message>
+        <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Read cache of the disk</source>
+        <source>Read-ahead (DRA)</source>
+        <translation>先読み (DRA)</translation>
+    </message>
+    <message>
+        <source>Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk answer from its own memory what it has read before. There is hardly a reason to switch it off but measuring the platters themselves.</source>
+        <source>Pre-fetch discontinuity (DISC)</source>
+        <translation>不連続点を越える先読み (DISC)</translation>
+    </message>
+    <message>
+        <source>Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that arrive during it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead of the disk</source>
+        <source>Abort pre-fetch (ABPF)</source>
+        <translation>先読みの中断 (ABPF)</translation>
+    </message>
+    <message>
+        <source>Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads in parallel.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk read on into its own memory after a read, in case the next request wants what follows. Rarely worth switching off.</source>
+        <source>Caching analysis (CAP)</source>
+        <translation>キャッシュ分析の許可 (CAP)</translation>
+    </message>
+    <message>
+        <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Read on past the track</source>
+        <source>Initiator control (IC)</source>
+        <translation>イニシエーター制御 (IC)</translation>
+    </message>
+    <message>
+        <source>Makes the drive divide its cache by the segment values set here, not by its own algorithm. For experiments: the drive's algorithm is usually better.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the look-ahead go on where the heads have to move. It matters for long reads, and delays a request that comes meanwhile.</source>
+        <source>Segmentation by size (SIZE)</source>
+        <translation>サイズによるセグメント分割 (SIZE)</translation>
+    </message>
+    <message>
+        <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Drop the look-ahead for a new request</source>
+        <source>Multiplication factor (MF)</source>
+        <translation>乗算係数 (MF)</translation>
+    </message>
+    <message>
+        <source>Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the disk break off reading ahead as soon as another request waits. Better for random access, worse for several long reads at a time.</source>
+        <source>Force sequential write (FSW)</source>
+        <translation>順次書き込みの強制 (FSW)</translation>
+    </message>
+    <message>
+        <source>Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much speed and is rarely useful.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Let the disk judge its caching</source>
+        <source>Non-volatile cache off (NV_DIS)</source>
+        <translation>不揮発性キャッシュの無効化 (NV_DIS)</translation>
+    </message>
+    <message>
+        <source>Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is then lost at a power failure.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Permits the disk to analyze how its cache is used and to adapt to that. Off saves the disk the effort, and keeps unusual requests from changing what it has learned.</source>
+        <source>With this on, a power failure loses cached data that the drive would otherwise have kept.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Divide the cache as set here</source>
-        <translation type="unfinished" />
+        <source>Demand read retention priority</source>
+        <translation>要求読み取りの保持優先度 (DRRP)</translation>
     </message>
     <message>
-        <source>Makes the disk divide its cache by the numbers that are set here rather than by its own algorithm. For experiments; the disk usually knows better.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Divide the cache by size</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>If the cache is divided as set here: on, by the size of a segment; off, by the number of segments.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Limits of look-ahead multiply</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Makes the two limits of the look-ahead count in lengths of the request rather than in sectors.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write in ascending order</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Makes the disk write the sectors of a command in ascending order rather than in the one that is fastest. It costs much speed and is rarely of use.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Do without the lasting cache</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Forbids the use of cache memory that survives a power failure, in the few disks that have some. What was safe there is safe no more.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>With this on, a power failure loses cached data that the disk would otherwise have kept.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cached data that was read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Which data the disk gives up first when its cache is full: what programs asked for, or what it read ahead.</source>
+        <source>Sets which data the drive discards first when its cache is full: requested data or pre-fetched data.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2732,59 +2722,59 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>drop them first</source>
+        <source>discarded first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>keep them longest</source>
+        <source>kept longest</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Cached data that was written</source>
+        <source>Write retention priority</source>
+        <translation>書き込みの保持優先度 (WRP)</translation>
+    </message>
+    <message>
+        <source>Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the disk keeps written data in its cache to answer reads of the same sectors.</source>
+        <source>Pre-fetch disable length (DPTL)</source>
+        <translation>先読み無効化の転送長 (DPTL)</translation>
+    </message>
+    <message>
+        <source>Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>No look-ahead after reads above</source>
+        <source>Minimum pre-fetch</source>
+        <translation>最小先読み量</translation>
+    </message>
+    <message>
+        <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Requests longer than this are not followed by reading ahead. 0 switches the look-ahead off altogether.</source>
+        <source>Maximum pre-fetch</source>
+        <translation>最大先読み量</translation>
+    </message>
+    <message>
+        <source>Largest amount that the drive pre-fetches while no other request waits.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead, least</source>
+        <source>Maximum pre-fetch ceiling</source>
+        <translation>最大先読み量の上限</translation>
+    </message>
+    <message>
+        <source>Limit in sectors for a pre-fetch that counts in lengths of the request (MF).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How much the disk reads ahead even if other requests wait. More favours long reads, less random access.</source>
-        <translation type="unfinished" />
+        <source>Number of cache segments</source>
+        <translation>キャッシュセグメント数</translation>
     </message>
     <message>
-        <source>Look-ahead, most</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How much the disk reads ahead at most while nothing else waits.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look-ahead, ceiling</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A bound in sectors for limits of the look-ahead that count in lengths of the request.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cache segments</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Into how many parts the disk divides its cache. Each serves one sequential reader or writer, so many readers want many and one wants few.</source>
+        <source>Sets into how many parts the drive divides its cache. Each serves one sequential stream, so many streams need many parts.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2792,203 +2782,167 @@
         <translation>キャッシュセグメントのサイズ</translation>
     </message>
     <message>
-        <source>How large each part of the cache is, if the cache is divided as set here and by size.</source>
+        <source>Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by size (SIZE).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Segment size counts sectors</source>
+        <source>Segment size in blocks (LBCSS)</source>
+        <translation>セグメントサイズをブロック単位で指定 (LBCSS)</translation>
+    </message>
+    <message>
+        <source>Makes the cache segment size count in blocks, not in bytes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the size of a cache segment count in sectors rather than in bytes.</source>
+        <source>Cache sync progress (SYNC_PROG)</source>
+        <translation>キャッシュ同期の進捗通知 (SYNC_PROG)</translation>
+    </message>
+    <message>
+        <source>Sets whether the drive accepts other commands and reports its progress while it flushes its cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Commands during a long flush</source>
+        <source>accept commands, no progress report</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the disk goes on with other commands while it writes out its cache, and tells its progress.</source>
+        <source>accept commands, report progress on request</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>go on, say nothing</source>
+        <source>reject commands that use the cache, report progress</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>go on, tell the progress when asked</source>
+        <source>No write reallocation (AWRE)</source>
+        <translation>書き込み時の自動代替処理なし (AWRE)</translation>
+    </message>
+    <message>
+        <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>refuse them and tell the progress</source>
+        <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep weak sectors when writing</source>
+        <source>No read reallocation (ARRE)</source>
+        <translation>読み取り時の自動代替処理なし (ARRE)</translation>
+    </message>
+    <message>
+        <source>Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this off: the next read can fail.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Normally off: a disk that fails to write a sector puts a spare one in its place. On, the write fails instead, which only makes sense where an adapter manages bad sectors itself.</source>
+        <source>With this on, data that was hard to read stays on the weak sector and can be lost there.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With this on, sectors that fail stay in use, and what is written to them may be lost.</source>
+        <source>Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns off is vendor-specific.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep weak sectors when reading</source>
+        <source>Background function precedence</source>
+        <translation>バックグラウンド処理の優先順位</translation>
+    </message>
+    <message>
+        <source>Sets whether the drive finishes background functions, such as media scans, before it saves power. If they come first, it also leaves a power condition for them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Normally off: a disk that could read a sector only with effort moves the data to a spare one. On, it stays where it is, and the next read may fail.</source>
+        <source>vendor-specific</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With this on, data that was hard to read stays on the weak sector and may be lost there.</source>
+        <source>background functions first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Rest lightly after</source>
+        <source>power saving first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Switches off part of the electronics (idle_a) after this long without work; the disk answers again within a fraction of a second.</source>
+        <source>Check condition from idle_c</source>
+        <translation>idle_c 復帰時の CHECK CONDITION</translation>
+    </message>
+    <message>
+        <source>Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Park the heads after</source>
+        <source>as the transport standard defines</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lifts the heads off the platters (idle_b) after this long without work. It saves power and wears the head mechanism each time.</source>
+        <source>disabled</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Turn slowly after</source>
+        <source>enabled</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.</source>
+        <source>Check condition from standby</source>
+        <translation>スタンバイ復帰時の CHECK CONDITION</translation>
+    </message>
+    <message>
+        <source>Makes the first command after standby end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Almost stop after</source>
+        <source>Check condition from stopped</source>
+        <translation>停止状態復帰時の CHECK CONDITION</translation>
+    </message>
+    <message>
+        <source>Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Goes to the deepest rest from which the disk still comes back quickly (standby_y) after this long without work. What stops is up to the disk.</source>
+        <source>Informational exceptions (IE)</source>
+        <translation>障害予測の通知 (DEXCPT)</translation>
+    </message>
+    <message>
+        <source>Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely on it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop turning after</source>
+        <source>Warning reporting (EWASC)</source>
+        <translation>警告の通知 (EWASC)</translation>
+    </message>
+    <message>
+        <source>Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd rely on it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for disks that are seldom used; starting again takes seconds and wears the disk.</source>
+        <source>Reporting method (MRIE)</source>
+        <translation>通知方法 (MRIE)</translation>
+    </message>
+    <message>
+        <source>Sets how a failure prediction or warning reaches the computer. Programs that poll, such as smartd, work with every method but the first.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Background work and rest</source>
+        <source>no reporting</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the disk finishes its own background work, such as scanning for bad sectors, before it goes to rest.</source>
+        <source>unit attention</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>as the maker chose</source>
+        <source>recovered error, if the drive reports these (PER)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>work comes first</source>
+        <source>recovered error, always</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>rest comes first</source>
+        <source>no error, only sense data</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Tell of waking from idle_c</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether the first command that meets the disk in idle_c is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as the link's standard says</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>Tell of waking from standby</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether the first command that meets the disk in standby is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tell of waking from the stopped state</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether the first command that meets the disk in the stopped state is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Failure predictions</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the disk say when it expects to fail soon. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Temperature and other warnings</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the disk warn of what may harm it, such as heat. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How the disk warns</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In which way a warning reaches the computer. Programs that ask, as smartd does, are content with every one but the first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not at all</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as an event of its own</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with a command, if it asks for recovered errors</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with any command, as a recovered error</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with any command, without an error</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>when asked</source>
+        <source>only on request (REQUEST SENSE)</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2997,10 +2951,6 @@
     </message>
     <message>
         <source>Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs runtime power management; every access, also by monitoring programs, restarts the motor.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>power saving</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3104,7 +3054,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>application speed</source>
+        <source>program speed</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3320,167 +3270,159 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads may wait (mq-deadline)</source>
+        <source>Read expiry (mq-deadline)</source>
+        <translation>読み取り期限 (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Deadline after which a waiting read goes before requests that are nearer to the head.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a read may be passed over by others nearer to the head before it goes first.</source>
+        <source>Write expiry (mq-deadline)</source>
+        <translation>書き込み期限 (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Deadline after which a waiting write goes before requests that are nearer to the head.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>prompt</source>
+        <source>Batch size (mq-deadline)</source>
+        <translation>バッチサイズ (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Writes may wait (mq-deadline)</source>
+        <source>Writes starved (mq-deadline)</source>
+        <translation>書き込みに優先する読み取り回数 (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Number of times that reads may go first before writes get their turn.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a write may be passed over before it goes first.</source>
+        <source>Front merges (mq-deadline)</source>
+        <translation>前方マージ (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Merges a request with one that begins where it ends. Rare; turning it off saves the search.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Requests in a row (mq-deadline)</source>
+        <source>Priority aging (mq-deadline)</source>
+        <translation>優先度エージング (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Time after which a low-priority request goes before requests of higher priority.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many neighbouring requests go to the drive before the scheduler looks who waits longest.</source>
+        <source>Async depth (mq-deadline)</source>
+        <translation>非同期リクエストの深さ (mq-deadline)</translation>
+    </message>
+    <message>
+        <source>Limits the part of the request queue that writes may take; less keeps room for reads. Every change of the queue size resets it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads before writes (mq-deadline)</source>
+        <source>read speed</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How often reads may go first before writes get their turn.</source>
+        <source>Low-latency mode (bfq)</source>
+        <translation>低レイテンシーモード (bfq)</translation>
+    </message>
+    <message>
+        <source>Detects interactive programs and serves them first. Turning it off gives more throughput.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Merging at the front (mq-deadline)</source>
+        <source>Idle slice (bfq)</source>
+        <translation>アイドル待機時間 (bfq)</translation>
+    </message>
+    <message>
+        <source>Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and arrays behind a RAID controller.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether a request may be joined with one that begins where it ends. Rare; off saves the search.</source>
+        <source>fairness</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Low priority waits at most (mq-deadline)</source>
+        <source>Strict guarantees (bfq)</source>
+        <translation>厳密な保証 (bfq)</translation>
+    </message>
+    <message>
+        <source>Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>After how long a request of low priority goes ahead of more important ones.</source>
+        <source>Sync request expiry (bfq)</source>
+        <translation>同期リクエストの期限 (bfq)</translation>
+    </message>
+    <message>
+        <source>Deadline of synchronous requests, which a program waits for.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Writes in the queue (mq-deadline)</source>
+        <source>Async request expiry (bfq)</source>
+        <translation>非同期リクエストの期限 (bfq)</translation>
+    </message>
+    <message>
+        <source>Deadline of asynchronous requests, such as background writes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many places of the request queue writes may take; fewer keep places free for reads. Every change of the queue's length resets it.</source>
+        <source>Maximum time slice (bfq)</source>
+        <translation>最大タイムスライス (bfq)</translation>
+    </message>
+    <message>
+        <source>Longest time for which one program has the drive to itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>reads first</source>
+        <source>Maximum budget (bfq)</source>
+        <translation>最大バジェット (bfq)</translation>
+    </message>
+    <message>
+        <source>Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured drive rate.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>fast copies</source>
+        <source>automatic</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Interactive programs first (bfq)</source>
+        <source>Maximum backward seek (bfq)</source>
+        <translation>後方シークの最大距離 (bfq)</translation>
+    </message>
+    <message>
+        <source>Longest distance that the head moves back for a request nearer than the next one ahead.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the scheduler recognises interactive programs and favours them. Off gives more throughput.</source>
+        <source>Backward seek penalty (bfq)</source>
+        <translation>後方シークのペナルティ (bfq)</translation>
+    </message>
+    <message>
+        <source>Cost factor of a backward seek compared with a forward seek of the same distance.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Waits for the next request (bfq)</source>
+        <source>Read latency target (kyber)</source>
+        <translation>読み取りレイテンシーの目標 (kyber)</translation>
+    </message>
+    <message>
+        <source>Target latency of reads. The scheduler limits other requests to reach it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the scheduler lets the drive idle in the hope that the same program asks again nearby. 0 suits fast SSDs and arrays behind a controller.</source>
-        <translation type="unfinished" />
+        <source>Sync write latency (kyber)</source>
+        <translation>同期書き込みレイテンシーの目標 (kyber)</translation>
     </message>
     <message>
-        <source>fair shares</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Strict shares (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether shares are kept exactly, one request at a time. Slow; for measurements.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Reads may wait (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long a request that a program waits for may be passed over.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Writes may wait (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long a write in the background may be passed over.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Longest turn (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How long one program may have the drive for itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Largest turn (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How much one program may move in its turn, in sectors; by itself the scheduler measures the drive and decides.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>by itself</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Seeks backwards at most (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How far back the head may go for a request that lies nearer than the next one ahead.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cost of seeking backwards (bfq)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How many times longer than forwards a way backwards is taken to be.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Reads shall take (kyber)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The time within which reads shall finish; the scheduler holds other requests back for it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Writes shall take (kyber)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The time within which writes that a program waits for shall finish.</source>
+        <source>Target latency of synchronous writes, which a program waits for.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3488,143 +3430,143 @@
         <translation>DMA 転送</translation>
     </message>
     <message>
-        <source>Whether data went past the processor.</source>
+        <source>DMA transfers of the old IDE driver.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver uses DMA whenever drive and controller can, and offers no switch.</source>
+        <source>The libata driver uses DMA whenever drive and controller support it, and has no switch for it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Other interrupts during transfers</source>
+        <source>Interrupt unmasking</source>
+        <translation>割り込みマスク解除 (unmaskirq)</translation>
+    </message>
+    <message>
+        <source>Let the old IDE driver serve other interrupts while the CPU copied data.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether other devices were served while the processor copied data.</source>
+        <source>Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Only the old IDE driver copied data with interrupts off; it was removed in Linux 5.14.</source>
+        <source>PIO mode</source>
+        <translation>PIO モード</translation>
+    </message>
+    <message>
+        <source>Set the PIO mode of the IDE controller, its speed without DMA.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>PIO mode of the controller</source>
+        <source>The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How fast the controller was driven without DMA.</source>
+        <source>Keep settings over reset</source>
+        <translation>リセット後の設定保持 (keepsettings)</translation>
+    </message>
+    <message>
+        <source>Let the old IDE driver apply -d, -m and -u again after it had reset the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver chooses the mode by what the drive reports; a wrong one corrupted whole file systems.</source>
+        <source>The settings that it kept were removed with the old IDE driver in Linux 5.14.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Settings kept by the driver over a reset</source>
+        <source>Ignore write errors</source>
+        <translation>書き込みエラーの無視</translation>
+    </message>
+    <message>
+        <source>Let the old IDE driver report failed writes as done.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the driver applied -d, -m and -u again after it had reset the drive.</source>
+        <source>No current driver has this switch. It loses data without an error message.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>There is nothing left to keep: those settings went with the old IDE driver in Linux 5.14.</source>
+        <source>Bus state</source>
+        <translation>バスの状態</translation>
+    </message>
+    <message>
+        <source>Turned the parallel ATA bus on, off or to tristate.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Write errors ignored</source>
+        <source>It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the driver reported failed writes as done.</source>
+        <source>Device reset</source>
+        <translation>デバイスのリセット</translation>
+    </message>
+    <message>
+        <source>Reset the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>No driver has it any more, and losing data silently has no use.</source>
+        <source>The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Power of the bus</source>
+        <source>Hybrid polling delay</source>
+        <translation>ハイブリッドポーリングの遅延</translation>
+    </message>
+    <message>
+        <source>Set how long a program slept before it polled for a completion.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the parallel bus was driven, idle or switched off.</source>
+        <source>Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>It went with the old IDE driver in Linux 5.14; the kernel's device/delete removes drives now.</source>
+        <source>SCSI queue type</source>
+        <translation>SCSI キューの種類</translation>
+    </message>
+    <message>
+        <source>Selected whether commands were queued in order or freely.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reset of the drive</source>
+        <source>The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reset the drive by hand.</source>
+        <source>Tests whether more read-ahead speeds up programs that read long files.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver resets a drive by itself when it has to, and lets nobody do it by this ioctl.</source>
+        <source>Tests whether the drive sorts many queued requests better than the kernel.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Delay of hybrid polling</source>
+        <source>Finds the scheduler with the most IOPS when many requests are queued.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a program slept before it polled for an answer.</source>
+        <source>Finds the scheduler that keeps programs responsive during a large copy.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Newer kernels have no hybrid polling; what is written to queue/io_poll_delay is accepted and ignored.</source>
+        <source>Tests whether throttling large copies keeps programs responsive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>SCSI tag type</source>
+        <source>Measures how much speed quiet seeks cost.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether commands were queued in order or freely.</source>
+        <source>Tests whether the drive's read look-ahead speeds up long reads.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The queue is always free to reorder; what is written to device/queue_type is accepted and ignored.</source>
+        <source>Tests whether larger requests speed up long transfers.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether reading further ahead makes programs that read long files faster.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether the drive sorts many waiting requests better than the kernel does.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Which scheduler gets the most out of the drive when many requests wait.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Which scheduler keeps programs quick to react during a big copy.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether holding back big copies lets programs react sooner.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What quiet seeks cost in speed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether the drive's own look-ahead helps long reads.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Whether larger requests make long transfers faster.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Where requests are best completed on a drive with a very high rate.</source>
+        <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3805,6 +3747,10 @@
     </message>
     <message>
         <source>Changes the capacity that the drive reports. File systems lose access to data beyond it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO mode of the controller</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -4205,119 +4151,119 @@
     </message>
     <message>
         <source>Usual values: 0 KiB to 16 MiB.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 0 KiB～16 MiB</translation>
     </message>
     <message>
         <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 4 リクエスト～2048 リクエスト</translation>
     </message>
     <message>
         <source>Usual values: 4 KiB to 32 MiB.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 4 KiB～32 MiB</translation>
     </message>
     <message>
-        <source>Usual values: 1000 µs to 10000000 µs.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>通常の値: 1000 µs～10,000,000 µs</translation>
     </message>
     <message>
-        <source>Usual values: 1 % to 100 %.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1% to 100%.</source>
+        <translation>通常の値: 1%～100%</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>通常の値: 1000 ms～600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 command to 1024 commands.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 コマンド～1024 コマンド</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 600 s.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 s～600 s</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 120 s.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 s～120 s</translation>
     </message>
     <message>
         <source>Usual values: 1 to 100.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1～100</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 3600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>通常の値: 1000 ms～3,600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 0 °C to 150 °C.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 0 °C～150 °C</translation>
     </message>
     <message>
         <source>Usual values: -60 °C to 150 °C.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: -60 °C～150 °C</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 14400000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>通常の値: 1000 ms～14,400,000 ms</translation>
     </message>
     <message>
-        <source>Usual values: 0 µs to 1000000 µs.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>通常の値: 0 µs～1,000,000 µs</translation>
     </message>
     <message>
-        <source>Usual values: 1 KiB/s to 10000000 KiB/s.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>通常の値: 1 KiB/s～10,000,000 KiB/s</translation>
     </message>
     <message>
         <source>Usual values: 1 thread to 256 threads.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 スレッド～256 スレッド</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 60000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>通常の値: 20 ms～60,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 3600 s.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 s～3600 s</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 10000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>通常の値: 20 ms～10,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 1024 requests.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 リクエスト～1024 リクエスト</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>通常の値: 20 ms～600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 2048 requests.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 リクエスト～2048 リクエスト</translation>
     </message>
     <message>
         <source>Usual values: 1 ms to 100 ms.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 1 ms～100 ms</translation>
     </message>
     <message>
-        <source>Usual values: 1 ms to 10000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>通常の値: 1 ms～10,000 ms</translation>
     </message>
     <message>
-        <source>Usual values: 1 ms to 60000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>通常の値: 1 ms～60,000 ms</translation>
     </message>
     <message>
-        <source>Usual values: 8 sectors to 1048576 sectors.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>通常の値: 8 セクター～1,048,576 セクター</translation>
     </message>
     <message>
         <source>Usual values: 0 KiB to 1024 MiB.</source>
-        <translation type="unfinished" />
+        <translation>通常の値: 0 KiB～1024 MiB</translation>
     </message>
     <message>
-        <source>Usual values: 10000 ns to 1000000000 ns.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>通常の値: 10,000 ns～1,000,000,000 ns</translation>
     </message>
     <message>
         <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
@@ -4449,11 +4395,11 @@
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 4 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 4 KiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
@@ -4461,147 +4407,147 @@
     </message>
     <message>
         <source>Random read, 4 KiB, Q2T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q2T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 2 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>2 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q4T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q4T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 4 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>4 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q8T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q8T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 8 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>8 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q16T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q16T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 16 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>16 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T1</source>
-        <translation>ランダムリード 4 KiB Q32T1</translation>
+        <translation>ランダムリード 4 KiB Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q64T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q64T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 64 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>64 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q128T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q128T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 512 B, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 512 B Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 512 B, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 512 B のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>Random read, 512 B, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 512 B Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 512 B with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、512 B のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 16 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 16 KiB Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 16 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 16 KiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>Random read, 16 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 16 KiB Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 16 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、16 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 64 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 64 KiB Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 64 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 64 KiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>Random read, 64 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 64 KiB Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 64 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、64 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 256 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 256 KiB Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 256 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 256 KiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>Random read, 256 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 256 KiB Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 256 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、256 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Random read, 1 MiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 1 MiB Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 1 MiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 1 MiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>Random read, 1 MiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 1 MiB Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 1 MiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、1 MiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 1 MiB Q1T1</translation>
     </message>
     <message>
-        <source>Sequential throughput in smaller blocks, one at a time. It shows the cost of each request.</source>
-        <translation type="unfinished" />
+        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
+        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。</translation>
     </message>
     <message>
         <source>the drive, its link and its command queue</source>
@@ -4609,79 +4555,79 @@
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1</source>
-        <translation>シーケンシャルリード 1 MiB Q8T1</translation>
+        <translation>シーケンシャルリード 1 MiB Q8T1</translation>
     </message>
     <message>
-        <source>Maximum sequential throughput. A fast drive needs several requests in flight.</source>
-        <translation type="unfinished" />
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
+        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 1 MiB Q32T1</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 128 KiB Q1T1</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 128 KiB Q32T1</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q1T1 (fio)</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 4 KiB, one at a time. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのレイテンシー: 4 KiB のランダムリードを 1 つずつ実行します。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q32T1 (fio)</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 32 requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>32 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T4 (fio)</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード 4 KiB Q32T4 (fio)</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>4 スレッドから合計 128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 1 MiB Q1T1 (fio)</translation>
     </message>
     <message>
-        <source>Sequential throughput in smaller blocks, one at a time. It shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <source>Sequential throughput with one request at a time, which shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
+        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 1 MiB Q8T1 (fio)</translation>
     </message>
     <message>
-        <source>Maximum sequential throughput. A fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
+        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 128 KiB Q1T1 (fio)</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q32T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード 128 KiB Q32T1 (fio)</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 Read</translation>
     </message>
     <message>
         <source>Sequential reads, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリードを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
@@ -4689,339 +4635,339 @@
     </message>
     <message>
         <source>SEQ1M Q1T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 Write</translation>
     </message>
     <message>
         <source>Sequential writes, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルライトを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 Mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 Read</translation>
     </message>
     <message>
         <source>Sequential reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリードを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 Write</translation>
     </message>
     <message>
         <source>Sequential writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルライトを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 Mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 Read</translation>
     </message>
     <message>
         <source>Sequential reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリードを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 Write</translation>
     </message>
     <message>
         <source>Sequential writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルライトを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 Mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 Read</translation>
     </message>
     <message>
         <source>Random reads, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 Write</translation>
     </message>
     <message>
         <source>Random writes, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q2T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 Read</translation>
     </message>
     <message>
         <source>Random reads with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q2T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 Write</translation>
     </message>
     <message>
         <source>Random writes with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q2T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q4T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 Read</translation>
     </message>
     <message>
         <source>Random reads with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q4T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 Write</translation>
     </message>
     <message>
         <source>Random writes with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q4T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q8T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 Read</translation>
     </message>
     <message>
         <source>Random reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q8T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 Write</translation>
     </message>
     <message>
         <source>Random writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q8T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q16T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 Read</translation>
     </message>
     <message>
         <source>Random reads with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q16T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 Write</translation>
     </message>
     <message>
         <source>Random writes with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q16T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q32T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 Read</translation>
     </message>
     <message>
         <source>Random reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q32T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 Write</translation>
     </message>
     <message>
         <source>Random writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q32T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T2 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 Read</translation>
     </message>
     <message>
         <source>Random reads from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T2 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 Write</translation>
     </message>
     <message>
         <source>Random writes from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T2 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T4 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 Read</translation>
     </message>
     <message>
         <source>Random reads from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T4 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 Write</translation>
     </message>
     <message>
         <source>Random writes from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T4 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T8 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 Read</translation>
     </message>
     <message>
         <source>Random reads from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T8 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 Write</translation>
     </message>
     <message>
         <source>Random writes from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T8 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T16 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 Read</translation>
     </message>
     <message>
         <source>Random reads from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T16 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 Write</translation>
     </message>
     <message>
         <source>Random writes from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q1T16 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>RND4K Q32T16 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 Read</translation>
     </message>
     <message>
         <source>Random reads from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリードを、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
     </message>
     <message>
         <source>RND4K Q32T16 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 Write</translation>
     </message>
     <message>
         <source>Random writes from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>ランダムライトを、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
     </message>
     <message>
         <source>RND4K Q32T16 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 Mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>ランダムリード (70%) とライト (30%) の混合を、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
     </message>
     <message>
         <source>Sync write, 4 KiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>同期書き込み 4 KiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>100 MiB を 4 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
@@ -5029,35 +4975,35 @@
     </message>
     <message>
         <source>Sync write, 100 KiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>同期書き込み 100 KiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>100 MiB を 100 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Sync write, 1 MiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>同期書き込み 1 MiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>100 MiB を 1 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Sync write, 10 MiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>同期書き込み 10 MiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>100 MiB を 10 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 512 B, no sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 512 B、同期なし</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>memory and page cache</source>
@@ -5065,11 +5011,11 @@
     </message>
     <message>
         <source>Write, 512 B, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 512 B、conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
     </message>
     <message>
         <source>file system and drive</source>
@@ -5077,331 +5023,331 @@
     </message>
     <message>
         <source>Write, 512 B, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 512 B、conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
     </message>
     <message>
         <source>Write, 512 B, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 512 B、oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルに512 B 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 512 B, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 512 B、oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>Write, 4 KiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 4 KiB、同期なし</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Write, 4 KiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 4 KiB、conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
     </message>
     <message>
         <source>Write, 4 KiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 4 KiB、conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
     </message>
     <message>
         <source>Write, 4 KiB, oflag=dsync</source>
-        <translation>書き込み</translation>
+        <translation>書き込み 4 KiB、oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルに4 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 4 KiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 4 KiB、oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>Write, 100 KiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 100 KiB、同期なし</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Write, 100 KiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 100 KiB、conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
     </message>
     <message>
         <source>Write, 100 KiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 100 KiB、conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
     </message>
     <message>
         <source>Write, 100 KiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 100 KiB、oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルに100 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 100 KiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 100 KiB、oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>Write, 1 MiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 1 MiB、同期なし</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Write, 1 MiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 1 MiB、conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
     </message>
     <message>
         <source>Write, 1 MiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 1 MiB、conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
     </message>
     <message>
         <source>Write, 1 MiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 1 MiB、oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルに1 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 1 MiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 1 MiB、oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>Write, 10 MiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 10 MiB、同期なし</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Write, 10 MiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 10 MiB、conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
     </message>
     <message>
         <source>Write, 10 MiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 10 MiB、conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
     </message>
     <message>
         <source>Write, 10 MiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 10 MiB、oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャルに10 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
     </message>
     <message>
         <source>Write, 10 MiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>書き込み 10 MiB、oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>Read, 512 B, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 512 B、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 512 B, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 512 B、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 512 B, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 512 B、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>512 B 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 1 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 KiB、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>1 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 1 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 KiB、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>1 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 1 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 KiB、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>1 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 4 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 4 KiB、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 4 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 4 KiB、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 4 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 4 KiB、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>4 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 100 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 100 KiB、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 100 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 100 KiB、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 100 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 100 KiB、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>100 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 1 MiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 MiB、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 1 MiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 MiB、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 1 MiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 1 MiB、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>1 MiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 10 MiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>読み取り 10 MiB、iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
     </message>
     <message>
         <source>Read, 10 MiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 10 MiB、コールドキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
     </message>
     <message>
         <source>Read, 10 MiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>読み取り 10 MiB、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>10 MiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -5672,55 +5618,63 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads in blocks of 512 B to 10 MiB: bypassing the page cache, with a cold and with a warm one.</source>
+        <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>no</source>
+        <translation type="vanished">いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="vanished">はい</translation>
+    </message>
 </context><context>
     <name>Chart</name>
     <message>
         <location filename="../charts/panel.py" />
-        <source>Chart: {}</source>
+        <source>Chart: {heading}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../charts/panel.py" />
-        <source>Table: {}</source>
+        <source>Table: {heading}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>ChoiceList</name>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>Search for a measurement</source>
+        <source>Search workloads</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>What to measure</source>
+        <source>Workloads</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>At work: {}.</source>
+        <source>Tests {parts}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>As {}.</source>
+        <source>Equivalent: {command}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source> and {} more</source>
+        <source>Steps: {steps} and {count} more.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>In turn: {}.</source>
+        <source>Steps: {steps}.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -5746,15 +5700,22 @@
         <translation type="unfinished" />
     </message>
 </context><context>
+    <name>Draft</name>
+    <message>
+        <location filename="../editing/draft.py" />
+        <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
-        <source>All drives</source>
+        <source>All Drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Activity of all at once</source>
+        <source>Activity of all drives</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -5804,7 +5765,7 @@
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Arrays</source>
+        <source>RAID arrays</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -5841,17 +5802,17 @@
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drive was found. One that is plugged in now appears here by itself.</source>
+        <source>No drives found. A drive that you connect now appears here automatically.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>The only drives are hidden ones; “Show hidden devices” in the View menu lists them.</source>
+        <source>No drives found except virtual and optical devices. “Show Virtual and Optical Devices” in the View menu lists them.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drive matches what is searched for.</source>
+        <source>No matching drives.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -5866,16 +5827,21 @@
         <source>better →</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <location filename="../charts/effects.py" />
+        <source>no change</source>
+        <translation type="unfinished" />
+    </message>
 </context><context>
     <name>ExperimentForm</name>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Progress of the experiment</source>
+        <source>Experiment progress</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Try values of &amp;one setting</source>
+        <source>Test values of &amp;one setting</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -5890,62 +5856,57 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Also what costs &amp;noise, power or wear</source>
+        <source>Include values that cost &amp;noise, power or wear</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Each is compared with what it is now, {}.</source>
+        <source>Each value is compared with the current value, {value}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Only writes depend on “{setting}”: a workload that reads will show no difference.</source>
+        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>{}, in a file</source>
+        <source>{name}, in a file</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Values are switched back and forth, and restored whatever happens.</source>
+        <source>Read-only. Values are switched during the test and always restored.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Only reads. {}</source>
+        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Writes a file of {} into the folder, and removes it whatever happens. {}</source>
+        <source>Select an experiment.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Choose an experiment.</source>
+        <source>This drive has no settings to tune, or reading them needs a password.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>There is nothing that could be tuned on this drive, or not without a password.</source>
+        <source>Total duration: about {time}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>About {} in all.</source>
+        <source>Select a value to compare.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Choose a value to compare with.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Judged by {}.</source>
+        <source>Criterion: {metric}.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -5970,8 +5931,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>F&amp;ile of</source>
-        <translation type="unfinished" />
+        <source>F&amp;ile size</source>
+        <translation>ファイルサイズ(&amp;I)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -5980,24 +5941,24 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Values to be tried</source>
+        <source>Values to test</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Experiments that suit this drive</source>
+        <source>Experiments for this drive</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment was given up: no word of its end. See in Settings whether the values are back.</source>
+        <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>An experiment switches a setting back and forth, measures each time, and says whether there is a difference or only noise. The earlier values are restored at the end.</source>
+        <source>An experiment switches between values of a setting and measures each of them. It reports whether there is a difference or only noise. The original values are restored at the end.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6012,32 +5973,32 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Writing the file: {:.0%}</source>
+        <source>Writing the file: {share:.0%}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment has ended. Select the drive to see the result.</source>
+        <source>The experiment finished. Select the drive to see the result.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake it and start</source>
+        <source>&amp;Wake Up and Start</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The helper process exited, and the comparison with it.</source>
+        <source>The helper process exited during the experiment. Unlock again to continue.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Run {} of {}</source>
-        <translation type="unfinished" />
+        <source>Run {number} of {count}</source>
+        <translation>測定 {number} / {count} 回</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Experiment {} of {}, {}</source>
+        <source>Experiment {number} of {count}: {progress}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6047,12 +6008,12 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>クリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Export the experiment</source>
+        <source>Export Experiment</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6069,32 +6030,32 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Copy as text</source>
+        <source>&amp;Copy as Text</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs as C&amp;SV …</source>
+        <source>Pairs as C&amp;SV…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Ranking as CSV …</source>
+        <source>&amp;Ranking as CSV…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Everything as &amp;JSON …</source>
+        <source>All Data as &amp;JSON…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as &amp;PNG …</source>
+        <source>Charts as &amp;PNG…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as S&amp;VG …</source>
+        <source>Charts as S&amp;VG…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6104,62 +6065,62 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} of {}: {}</source>
+        <source>{number} of {count}: {setting}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} of {}</source>
+        <source>{setting} on {drive}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Judged by {}: {}.</source>
+        <source>Workload: {workload}. Criterion: {metric}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Comparing …</source>
+        <source>Comparing…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Keep “{}” …</source>
+        <source>&amp;Apply {value}…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>left early</source>
+        <source>stopped early</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>1 pair</source>
+        <source>{count} pair</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} pairs</source>
+        <source>{count} pairs</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: how much faster or slower each value is</source>
+        <source>Chart: change with each value</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: every pair, round by round</source>
+        <source>Chart: pairs by round</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>In force when the experiment began.</source>
+        <source>Current value when the experiment started.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Finding</source>
+        <source>Verdict</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6169,17 +6130,17 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Value whose pairs are shown</source>
+        <source>Value shown in the pairs chart</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Show the numbers behind the charts</source>
-        <translation type="unfinished" />
+        <source>Shows the values of the charts.</source>
+        <translation>グラフの値を表示します。</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Table: every pair</source>
+        <source>Table of all pairs</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6189,19 +6150,19 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Every pair: current value (grey) and other value, round by round</source>
+        <source>Pairs by round: current value (grey) and tested value</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Lays it out on the Settings page, where it is applied and confirmed.</source>
+        <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>FactView</name>
     <message>
         <location filename="../overview/fact_view.py" />
-        <source>Everything known of the drive</source>
+        <source>Drive information</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6225,22 +6186,22 @@
     <name>FolderExperimentJob</name>
     <message>
         <location filename="../experiment/job.py" />
-        <source>{} could not be restored: {}</source>
+        <source>{setting} could not be restored: {why}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>A run took too long, so the values were restored.</source>
+        <source>A run took too long. The values were restored.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The helper that measures has left.</source>
+        <source>The helper process that measures exited. Start the experiment again.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The comparison was cancelled.</source>
+        <source>The experiment was cancelled.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6252,12 +6213,17 @@
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>A folder of yours</source>
+        <source>Folder you can write to</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>Folder in which a file is measured</source>
+        <source>Test folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/folder.py" />
+        <source>Choose Test Folder</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6267,12 +6233,12 @@
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>There is not enough room: {needed} needed, {free} free.</source>
+        <source>Not enough free space: {needed} needed, {free} free.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>no drive of this machine</source>
+        <source>no drive of this computer</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6285,13 +6251,13 @@
     <message>
         <location filename="../all_settings/grid_view.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
 </context><context>
     <name>GuardBanner</name>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Whether the boot guard holds saved settings back is not known. {why}</source>
+        <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6301,89 +6267,84 @@
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Ask once more what is held back</source>
+        <source>Read the list of held-back settings again</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Saved settings are not restored until the next start: disktune.apply=0 is set on the kernel command line.</source>
+        <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The machine stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were restored. DiskTune holds them back: {settings}.</source>
+        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The machine stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed by hand. DiskTune holds their saved values back: {settings}.</source>
+        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held back: {settings}.</source>
+        <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Drop them</source>
+        <source>Delete Saved Settings</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Remember these values no more</source>
+        <source>Delete the saved values that are held back; the current values do not change</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Try again</source>
+        <source>Retry at Next Boot</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Restore them from the next start on, watched by the boot guard</source>
+        <source>Apply them from the next boot on, monitored by the boot guard</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>{drive} has not been seen for a year. Are its saved settings still wanted?</source>
+        <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Forget them</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../mainwindow/guard_banner.py" />
-        <source>the machine</source>
+        <source>this computer</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>HandoverDialog</name>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, and no setting is known to differ from how it begins. Change one and keep it, or save one for the next boot; it can be handed over then.</source>
+        <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
+        <source>&amp;Save As…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>&amp;Save as…</source>
+        <source>Export to Another Tool – {drive}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Hand over to another tool – {drive}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../saved_settings/handover_dialog.py" />
-        <source>Belongs to {path}</source>
+        <source>Location: {path}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6393,7 +6354,7 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>There is nothing to hand over.</source>
+        <source>No settings to export.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6403,12 +6364,12 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Save as</source>
+        <source>Save As</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Nothing was saved: {why}.</source>
+        <source>The file could not be saved: {why}.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6418,22 +6379,22 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>The text for the other tool</source>
+        <source>Text for the other tool</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Which settings</source>
+        <source>Settings to export</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>For which tool</source>
+        <source>Other tool</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>as</source>
+        <source>Format:</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6445,27 +6406,27 @@
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an option of hdparm by letter or by word</source>
+        <source>Find an hdparm option by letter or word</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>&amp;Show the setting</source>
+        <source>&amp;Show Setting</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>No option of hdparm was found for “{searched}”.</source>
+        <source>No hdparm option matches “{searched}”.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>hdparm's options</source>
+        <source>hdparm Options</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Options of hdparm</source>
+        <source>hdparm options</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6487,22 +6448,22 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The drives of the demo exist in this program alone: nothing here can break, and nothing lasts.</source>
+        <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Write protected</source>
+        <source>Read-only</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>All drives</source>
+        <source>All Drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>What this machine has and does</source>
+        <source>Drives and activity of this computer</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6521,77 +6482,77 @@
     <name>Help</name>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>the tabs</source>
+        <source>Show a page</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>search in the page, or in the list of drives</source>
+        <source>Search the page or, if it has no search field, the list of drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>search in the list of drives</source>
+        <source>Search the list of drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>read everything again</source>
+        <source>Read all values again</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>this list</source>
+        <source>Show this list</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>the next control, or the one before</source>
+        <source>Go to the next or previous control</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>revert what is on trial, stop what is measured, empty the search field, or close the dialog</source>
+        <source>Revert the trial, stop the measurement, clear the search field or close the dialog</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>choose the drives of the selected rows in the comparison of all drives</source>
+        <source>Select the drives of the selected rows in the comparison of all drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>delete the selected results</source>
+        <source>Delete the selected results</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>copy the selected rows</source>
+        <source>Copy the selected rows</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>take an edit back, or make it again</source>
+        <source>Undo or redo an edit</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>export what is known of the drive</source>
+        <source>Export the drive information</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>show or hide loop, zram, RAM and optical drives</source>
+        <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>quit; what is on trial is reverted</source>
+        <source>Quit; settings on trial are reverted</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6613,7 +6574,7 @@
     <name>History</name>
     <message>
         <location filename="../history/page.py" />
-        <source>{after} (asked for: {asked})</source>
+        <source>{after} (requested: {asked})</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6625,13 +6586,13 @@
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>When</source>
-        <translation type="unfinished" />
+        <source>Time</source>
+        <translation>時刻</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -6650,12 +6611,12 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Why</source>
+        <source>Cause</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>By</source>
+        <source>User</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6667,7 +6628,7 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>P&amp;ut back…</source>
+        <source>Restore Selected &amp;Values…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6678,46 +6639,51 @@
     <message>
         <location filename="../history/page.py" />
         <source>&amp;Copy</source>
-        <translation type="unfinished" />
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../history/page.py" />
+        <source>1 entry was saved as {name}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{count} entries written to {name}.</source>
+        <source>{count} entries were saved as {name}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>The history has no change that DiskTune made on this drive.</source>
+        <source>No changes by DiskTune on this drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>The history has no change that DiskTune made.</source>
+        <source>No changes by DiskTune.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{why} What is shown was read at {time}.</source>
+        <source>{why} The values shown were read at {time}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Try &amp;again</source>
+        <source>&amp;Retry</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>DiskTune has changed nothing on {drives} that lasts until now, and nothing is saved.</source>
+        <source>Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Export the history</source>
+        <source>Export History</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6727,17 +6693,44 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Opens the settings with the selected changes reversed; nothing happens before Apply</source>
+        <source>Proposes the earlier values on the Settings page; nothing changes until you apply them</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Lists what settings were before DiskTune changed them, of all drives or those of selected rows</source>
+        <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Changes made by DiskTune</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Imported</name>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 result added.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} results added.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 was already stored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} were already stored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} could not be read.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6754,7 +6747,7 @@
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>Starting …</source>
+        <source>Starting…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6764,41 +6757,41 @@
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>The array was not started. Start it to measure it.</source>
+        <source>The array is inactive. Start it to measure it.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>There is no medium in the drive. Insert one to measure it.</source>
+        <source>The drive contains no medium. Insert one to measure it.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>Unlock and &amp;start …</source>
+        <source>Unlock and &amp;Start…</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>Nothing was started on {drive}: another drive was selected before the password.</source>
+        <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>&amp;Try again</source>
+        <source>&amp;Retry</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>This runs on {drive}, which is not the drive in view.</source>
+        <source>This runs on {drive}, not on the selected drive.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>Keeping</name>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Save for the next &amp;boot</source>
+        <source>Apply at &amp;Boot</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6808,17 +6801,17 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What is saved</source>
+        <source>Saved settings</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What was changed here</source>
+        <source>Settings changed in DiskTune</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What differs from how it begins</source>
+        <source>Settings that differ from the default</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6847,12 +6840,12 @@
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Make it last</source>
+        <source>&amp;Persistence</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>Settings that are restored at every start, and those that other tools set</source>
+        <source>Settings that DiskTune or other tools apply at boot</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6862,39 +6855,39 @@
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Take over from other tools…</source>
+        <source>&amp;Import from Other Tools…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Hand over to another tool…</source>
+        <source>&amp;Export to Another Tool…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Forget all that is saved for this drive</source>
+        <source>&amp;Delete Saved Settings</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>LastingBar</name>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Save for the next boot</source>
+        <source>Apply at Boot</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Apply again</source>
+        <source>Reapply</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Forget</source>
+        <source>Delete Saved Value</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Remember the value that the drive has now, and set it again at every start</source>
+        <source>Saves the current value and applies it at every boot</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6904,17 +6897,17 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Adopt {value}</source>
+        <source>Save {value}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Who else sets this</source>
+        <source>Also set by</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Who has the last word</source>
+        <source>Takes precedence</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6924,12 +6917,12 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Enter the saved value as a change; you apply it below</source>
+        <source>Adds the saved value as a change to review</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Remember it no more; the drive keeps the value it has</source>
+        <source>Deletes the saved value; the current value does not change</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6939,19 +6932,19 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Set {setting} to the saved value again</source>
+        <source>Reapply the saved value of {setting}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Forget the saved value of {setting}</source>
+        <source>Delete the saved value of {setting}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>Link</name>
     <message>
         <location filename="../client/link.py" />
-        <source>This is too much for one request.</source>
+        <source>The request is too large to be sent to the helper.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -6961,57 +6954,62 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>a line without end</source>
+        <source>unterminated line</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper is of another version ({}) than this window. Install it again: {}</source>
+        <source>The helper's version ({version}) differs from this window's. Reinstall it: {command}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was asked for the class {} and runs as {}; it was closed.</source>
+        <source>DiskTune requested a helper of class {wanted}, got class {actual} and closed it.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's answer could not be understood: {}.</source>
+        <source>The helper's reply could not be read: {problem}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was closed because it said something unexpected: {}.</source>
+        <source>The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall DiskTune.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper did not answer within {} seconds.</source>
+        <source>The helper did not respond within {seconds} s.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper could not be started: {}.</source>
+        <source>The helper could not be started: {why}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was ended by a signal.</source>
+        <source>The helper process was ended by a signal.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper has left.</source>
+        <source>The helper process exited. Unlock again to continue.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper ended unexpectedly (exit status {}). {}</source>
+        <source>The helper process exited unexpectedly (exit status {status}).</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper has been closed.</source>
+        <source>The helper process exited unexpectedly (exit status {status}): {message}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/link.py" />
+        <source>The helper process was closed.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7023,12 +7021,12 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is not there any more: the array was stopped.</source>
+        <source>{drive} is no longer available: the array was stopped.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is gone: it was unplugged or turned off.</source>
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7038,7 +7036,7 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>All drives</source>
+        <source>All Drives</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7053,7 +7051,7 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Select {drives} for the rest of the changes.</source>
+        <source>Select {drives} to review the remaining changes.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7077,7 +7075,7 @@
     <name>Menus</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Unlock changes</source>
+        <source>&amp;Unlock Changes</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7097,7 +7095,7 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Export what is known…</source>
+        <source>&amp;Export Drive Information…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7112,7 +7110,7 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Show &amp;hidden devices</source>
+        <source>Show &amp;Virtual and Optical Devices</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7122,12 +7120,12 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;MB, GB (powers of 1000)</source>
+        <source>&amp;Decimal Units (MB, GB)</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>M&amp;iB, GiB (powers of 1024)</source>
+        <source>&amp;Binary Units (MiB, GiB)</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7137,8 +7135,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <source>Follow &amp;System</source>
+        <translation type="unfinished">システムに従う(&amp;S)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7157,12 +7155,12 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Keyboard shortcuts</source>
+        <source>&amp;Keyboard Shortcuts</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;hdparm's options</source>
+        <source>&amp;hdparm Options</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7191,23 +7189,23 @@
     <name>OneDriveView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Now</source>
+        <source>Current</source>
+        <translation type="unfinished">現在</translation>
+    </message>
+    <message>
+        <location filename="../activity/views.py" />
+        <source>{help} Column of iostat: {column}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{} iostat calls it {}.</source>
+        <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{}: now {}{unit}, at most {}{unit}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Nothing has been recorded yet.</source>
-        <translation type="unfinished" />
+        <source>No data recorded.</source>
+        <translation>データは記録されていません。</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
@@ -7218,34 +7216,788 @@
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>In hdparm</source>
+        <source>Meaning in hdparm</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Here</source>
+        <source>In DiskTune</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>More</source>
+        <source>Notes</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Overview</name>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reference temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Percentage used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start-stop cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rated start-stop cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rated load cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Non-medium errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Available spare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Available spare threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Data read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Data written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host read commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host write commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Controller busy time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power-on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unexpected power losses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time above warning temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time above critical temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time in light throttling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time in heavy throttling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wear and Errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Serial number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Firmware revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>World wide name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor OUI</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Device type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removable medium</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media serial number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media manufacturer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Additional product ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power-up in standby (PUIS)</source>
+        <translation>スタンバイ状態での電源投入 (PUIS)</translation>
+    </message>
+    <message>
+        <source>Incomplete until spin-up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configuration (ATA-1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ATA versions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Likely standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CD-ROM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport revisions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport document</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link speeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current link speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Logical sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Physical sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sector 0 offset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>28-bit LBA sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>48-bit LBA sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extended sector count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Default CHS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current CHS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current CHS sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bytes per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bytes per unformatted sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buffer size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buffer type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>READ/WRITE LONG bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotation rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>IORDY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
+    </message>
+    <message>
+        <source>Standby timer values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiple sector count</source>
+        <translation>マルチセクター数 (multcount)</translation>
+    </message>
+    <message>
+        <source>Advanced power management (APM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Automatic acoustic management (AAM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tagged command queuing (TCQ)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interleaved DMA</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Double-word I/O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trusted computing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Software reset required</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DMADIR required</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DRQ response</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Packet size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap: bus release time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap: busy clear time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completion time limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removable media notification</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DMA modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum DMA cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recommended DMA cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO cycle time, no flow control</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO cycle time, IORDY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ATA Identification</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standards and Transport</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transfer Modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enabled (password set)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Frozen (until power-off)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Password attempts exceeded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enhanced erase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Master password revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Security erase time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enhanced security erase time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>80-conductor cable detected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Selected by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>User-specified sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor-specified sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiword DMA modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiword DMA mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I/O cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Memory cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA modes, I/O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA modes, memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power level 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum current</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy protection (CPRM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Security</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last Hardware Reset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write-Read-Verify</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CompactFlash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sectors per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Geometry Assumed by the Kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe Namespace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Firmware</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe version</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PCI vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PCI subsystem vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>IEEE OUI</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Controller ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVM subsystem NQN</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum namespaces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Firmware slots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error log size (entries)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RTD3 resume latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RTD3 entry latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Volatile write cache (VWC)</source>
+        <translation>揮発性書き込みキャッシュ (VWC)</translation>
+    </message>
+    <message>
+        <source>Autonomous transitions (APST)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host thermal management (HCTM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saveable features</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warning temperature (WCTEMP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Critical temperature (CCTEMP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum throttling threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum throttling threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe Controller</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capacity and Transfer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Namespace size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocks in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NGUID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>EUI-64</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shared between controllers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write protection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Preferred write granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal I/O boundary</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End-to-end protection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unallocated capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum transfer size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recommended arbitration burst</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Preferred host memory buffer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum host memory buffer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Product</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotating</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal transfer granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal transfer length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum transfer length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum unmap length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal unmap granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI INQUIRY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI Block Device Characteristics</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI Block Limits</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
-        <source>Search in everything below</source>
+        <source>Search this page</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Search in everything known of the drive</source>
+        <source>Search the drive information</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>&amp;Copy all</source>
+        <source>&amp;Copy All</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7265,12 +8017,12 @@
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>What is shown was read at {time}.</source>
+        <source>The values shown were read at {time}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Reading it needs permission.</source>
+        <source>Reading the health data requires authorization.</source>
         <translation type="unfinished" />
     </message>
     <message numerus="yes">
@@ -7282,7 +8034,7 @@
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>All drives</source>
+        <source>All Drives</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7297,48 +8049,53 @@
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Export what is known</source>
+        <source>Export Drive Information</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Choose another place.</source>
+        <source>Choose another location.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Saved as {}.</source>
+        <source>Saved as {path}.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>PartitionMap</name>
     <message>
         <location filename="../overview/partition_map.py" />
-        <source>Where the partitions lie</source>
+        <source>Partition map</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>PasswordBanner</name>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>The system asks for the password in a dialog of its own, which may lie behind this window.</source>
+        <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>Stop waiting</source>
+        <source>Stop Waiting</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>Give up; nothing is changed</source>
+        <source>Cancel the password request; no settings are changed</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>What you choose, such as theme, units and this window's size, lasts only until the window is closed: {file} cannot be written{why}. Make it writable or make room there, and start DiskTune again.</source>
+        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written. Make it writable or free space there, then restart DiskTune.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../desktop/preferences.py" />
+        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written: {why}. Make it writable or free space there, then restart DiskTune.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7350,12 +8107,12 @@
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
-        <source>Sets of changes for a purpose; you see what and why before anything happens</source>
+        <source>Sets of changes for a purpose; you review them before they are applied</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
-        <source>There is none for this kind of drive</source>
+        <source>No presets for this kind of drive</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7386,7 +8143,7 @@
     <name>RemarkList</name>
     <message>
         <location filename="../settings/row.py" />
-        <source>Copy the udev rule</source>
+        <source>Copy udev Rule</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7398,22 +8155,22 @@
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>On this &amp;drive…</source>
+        <source>This &amp;Drive…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>On &amp;all drives…</source>
+        <source>&amp;All Drives…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>With &amp;serial numbers</source>
+        <source>Include &amp;Serial Numbers</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Otherwise serial numbers and World Wide Names are masked</source>
+        <source>If this is off, serial numbers and World Wide Names are masked</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7433,7 +8190,7 @@
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Write a report</source>
+        <source>Save Report</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7443,12 +8200,12 @@
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>The report is in {path}.</source>
+        <source>The report was saved as {path}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Open</source>
+        <source>Open Report</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7461,7 +8218,7 @@
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -7504,13 +8261,6 @@
         <translation type="unfinished" />
     </message>
 </context><context>
-    <name>Result</name>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>{} of {}</source>
-        <translation type="unfinished" />
-    </message>
-</context><context>
     <name>ResultPanel</name>
     <message>
         <location filename="../benchmark/result.py" />
@@ -7519,17 +8269,17 @@
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>&amp;Copy as text</source>
+        <source>&amp;Copy as Text</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Everything as &amp;JSON…</source>
+        <source>All Data as &amp;JSON…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Median speed</source>
+        <source>Median result</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7539,27 +8289,54 @@
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>The result with how it was measured; the chart has an export of its own</source>
+        <source>Exports the result and how it was measured. The chart has its own export.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Measurements of this session; ticked ones are drawn for comparison</source>
+        <source>Measurements of this session. Checked ones are drawn for comparison.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Choose one to see it; tick others to draw them for comparison.</source>
+        <source>Select a measurement to show it. Check others to draw them for comparison.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>This session (tick to compare)</source>
+        <source>Session (check to compare)</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>About this result</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>ResultStore</name>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result has been deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>The results cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7588,12 +8365,12 @@
     <name>ResultsBar</name>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Search in drives, measurements and notes</source>
+        <source>Search drives, workloads and notes</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Search in results</source>
+        <source>Search results</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7603,44 +8380,44 @@
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Which measurement</source>
+        <source>Workload</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>How old</source>
+        <source>Age</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>All measurements</source>
+        <source>All workloads</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>No results of this drive are stored. Untick “This drive only” to see the rest.</source>
+        <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>No result matches what is searched for.</source>
+        <source>No matching results.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>ResultsModel</name>
     <message>
         <location filename="../results/list.py" />
-        <source>When</source>
+        <source>Date</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>What</source>
+        <source>Workload</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7657,8 +8434,8 @@
     <name>ResultsPage</name>
     <message>
         <location filename="../results/page.py" />
-        <source>E&amp;xperiment…</source>
-        <translation>比較実験(&amp;X)…</translation>
+        <source>Start E&amp;xperiment…</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -7668,7 +8445,7 @@
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -7687,27 +8464,27 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>What to remember about this result</source>
+        <source>Note about this result</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Alternates values in many runs and says what is certain</source>
+        <source>Compares values in many alternating runs and gives a verdict.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>The selected results, or all that are listed, in one file</source>
+        <source>Saves the selected results, or all listed ones, to one file.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Can be undone while the message about it is shown</source>
+        <source>You can undo this while its message is shown.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source> {} of {} are shown.</source>
+        <source>{shown} of {count} results are shown.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7717,22 +8494,22 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>No results are stored. What the Benchmark and Experiment pages measure is kept here.</source>
+        <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{} results over each other</source>
+        <source>{count} results overlaid</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>One result deleted.</source>
+        <source>{count} result deleted.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{} results deleted.</source>
+        <source>{count} results deleted.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7742,12 +8519,12 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>The drive is not connected, so no experiment can be made on it.</source>
+        <source>The drive is not connected. Connect it to start an experiment.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Export results</source>
+        <source>Export Results</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7757,13 +8534,22 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} written to {path}, with serial numbers.</source>
+        <source>{count} results written to {path}, including serial numbers.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Import results</source>
+        <source>{count} result written to {path}, including serial numbers.</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/page.py" />
+        <source>Import Results</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>E&amp;xperiment…</source>
+        <translation type="vanished">比較実験(&amp;X)…</translation>
     </message>
 </context><context>
     <name>ResultsTable</name>
@@ -7781,22 +8567,22 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>&amp;Measure before and after …</source>
+        <source>&amp;Measure Before and After…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>&amp;Apply, then ask</source>
+        <source>&amp;Apply and Confirm</source>
+        <translation>適用して確認(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Compares the speed before and after the changes, before you apply them</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>See whether it makes a difference before deciding on it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Go on from the new value</source>
+        <source>Continue from New Value</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7806,12 +8592,12 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>A change cannot be applied. The review says why.</source>
+        <source>A change cannot be applied. See the review for the reason.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>Tick the risk in the review first.</source>
+        <source>Accept the risk in the review first.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7821,7 +8607,7 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>Show the changes in words</source>
+        <source>Show the review of the changes</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7885,49 +8671,59 @@
     <name>SavedNotes</name>
     <message>
         <location filename="../saved_settings/notes.py" />
-        <source>Save again</source>
+        <source>Save Again</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/notes.py" />
-        <source>Remember the saved values for the firmware that the drive has now</source>
+        <source>Saves the values for the drive's current firmware</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>SavedSettingsModel</name>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>It is unknown what is saved: the helper has not answered.</source>
+        <source>The saved settings are unknown: the helper has not responded.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>It is unknown what is saved for the next boot. {why}</source>
+        <source>The saved settings are unknown. {why}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>What is saved for the next boot could not be read again and may have changed. {why}</source>
+        <source>The saved settings could not be read again and may have changed. {why}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved for the next boot.</source>
+        <source>Saved: applied at every boot.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Forgotten.</source>
+        <source>Saved values deleted.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Nothing is saved for this drive any more.</source>
+        <source>The saved settings of this drive were deleted.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Nothing was saved. {why}</source>
+        <source>No settings were saved. {why}</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Sentences</name>
+    <message>
+        <source>{before} {last}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7944,22 +8740,22 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>You stopped waiting for the password. You can unlock at any time.</source>
+        <source>The password request was cancelled. You can unlock again at any time.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is missing. Install DiskTune again, or run its source tree.</source>
+        <source>The helper program is missing. Reinstall DiskTune.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended abruptly. What it had on trial is being reverted; the History page shows the result.</source>
+        <source>An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; the History page shows the result.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper has left.</source>
+        <source>The helper process exited. Unlock again to continue.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7971,17 +8767,17 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Take this change back</source>
+        <source>Undo this change</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Take back the change of {setting}</source>
+        <source>Undo the change of {setting}</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>What this is, how long it lasts, and where the facts come from</source>
+        <source>Description, lifetime, risk and sources</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8015,12 +8811,12 @@
     <name>SettingsPage</name>
     <message>
         <location filename="../settings/page.py" />
-        <source>Try &amp;again</source>
+        <source>&amp;Retry</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>There is nothing to change: the drive already is as proposed.</source>
+        <source>No changes needed: the drive already has these values.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8031,26 +8827,26 @@
     <message>
         <location filename="../settings/page.py" />
         <source>Waiting for the password…</source>
+        <translation>パスワードの入力を待っています…</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>No settings were changed. {why}</source>
+        <translation>設定は変更されませんでした。{why}</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>No settings were changed.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Nothing was changed. {why}</source>
+        <source>It is unknown whether settings were changed.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Nothing was changed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>Whether anything was changed is not known.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{drive}: The trial is over, but its helper exited without a result. Check the values of the settings.</source>
+        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8067,22 +8863,22 @@
     <name>SettingsSheet</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Asking the drive…</source>
+        <source>Reading settings from the drive…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>No setting is called or known as that.</source>
+        <source>No matching settings.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>A&amp;ll settings</source>
-        <translation type="unfinished" />
+        <source>Show A&amp;ll Settings</source>
+        <translation>すべての設定を表示(&amp;L)</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Show every setting there is, not only those that matter most</source>
+        <source>Shows all settings instead of only the recommended ones</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8269,7 +9065,7 @@
     <name>TakeoverDialog</name>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Take over from other tools – {drive}</source>
+        <source>Import from Other Tools – {drive}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8299,12 +9095,12 @@
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Where</source>
+        <source>Location</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>What other tools set on this drive</source>
+        <source>Settings of other tools for this drive</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8314,7 +9110,7 @@
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Save for the next boot</source>
+        <source>Apply at Boot</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8324,7 +9120,7 @@
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>No file that could be read sets anything on this drive.</source>
+        <source>No readable file sets anything on this drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8378,32 +9174,32 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was stopped, or its drives were taken away.</source>
+        <source>It was stopped, or its drives were disconnected.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was there before this computer restarted, and is missing now.</source>
+        <source>It was present before this computer restarted and is missing now.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is gone</source>
+        <source>{array} disappeared</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A drive of {array} has failed</source>
+        <source>A member of {array} failed</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} has failed.</source>
+        <source>{member} failed.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} is gone.</source>
+        <source>{member} disappeared.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8423,22 +9219,22 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Change nothing on its drives yet: most such arrays can be put together again.</source>
+        <source>Do not change anything on its drives: most such arrays can be reassembled.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} has failed</source>
+        <source>{array} failed</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>What is on it cannot be reached until it is assembled.</source>
+        <source>Its data cannot be accessed until the array is assembled.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} was not started</source>
+        <source>{array} is inactive</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8448,27 +9244,27 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} takes the place of another member.</source>
+        <source>{member} replaces another member.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is whole again</source>
+        <source>{array} is healthy again</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A {operation} of {array} has started</source>
+        <source>{array}: {operation} started</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Until it is done, one failure less can be borne.</source>
+        <source>Redundancy is reduced until it finishes.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} goes on</source>
+        <source>{array}: {operation} running</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8478,7 +9274,7 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} is finished</source>
+        <source>{array}: {operation} finished</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8488,47 +9284,52 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Mismatches were found and made equal: {count} sectors.</source>
+        <source>The repair corrected mismatches in {count} sectors.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Mismatches were found: {count} sectors differ between the members.</source>
+        <source>Mismatches were found in {count} sectors.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It had come to about {percent} %.</source>
+        <source>It ended before completion, at about {percent}%.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} ended before it was done</source>
+        <source>{array}: {operation} stopped early</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It has been at {percent} % for a minute: a drive may be failing, or others keep it busy.</source>
+        <source>It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} stands still</source>
+        <source>{array}: {operation} stalled</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was paused, or waits for another array. It had come to at least {percent} %.</source>
+        <source>It was paused, or waits for another array. Progress: at least {percent}%.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} does not run</source>
+        <source>{array}: {operation} not running</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{percent} %, {time} to go.</source>
+        <source>{percent}%.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
+        <source>{percent}%, {time} remaining.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8554,27 +9355,28 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Speed up…</source>
+        <source>Boost Until Finished…</source>
         <translation type="unfinished" />
     </message>
     <message>
+        <location filename="../tray/notifier.py" />
         <location filename="../tray/indicator.py" />
         <source>Pause…</source>
         <translation>一時停止…</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Mute notifications</source>
+        <source>Mute Notifications</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>There are no RAID arrays</source>
+        <source>No RAID arrays</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Which RAID arrays there are is unknown</source>
+        <source>RAID arrays unknown</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8594,7 +9396,7 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>not started</source>
+        <source>inactive</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8609,69 +9411,78 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{operation} {percent} %</source>
+        <source>{operation} {percent}%</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{time} to go</source>
+        <source>{time} remaining</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{operation} waits</source>
+        <source>{operation} waiting</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../tray/notifier.py" />
-        <source>Speed up</source>
+        <source>Boost…</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <location filename="../tray/notifier.py" />
         <source>Pause</source>
-        <translation>一時停止</translation>
+        <translation type="vanished">一時停止</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>&amp;Watch RAID arrays from login on</source>
+        <source>&amp;Monitor RAID Arrays at Login</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>An icon in the tray, where there is one, and a message when an array needs you</source>
+        <source>Shows an icon in the tray, if the desktop has one, and a notification when an array needs attention</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>M&amp;uted arrays</source>
+        <source>Muted &amp;Arrays</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>That could not be kept in {file}: {why}.</source>
+        <source>The choice could not be saved in {file}: {why}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Tell when a RAID array needs attention</source>
+        <source>Notify you when a RAID array needs attention</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>The desktop did not allow DiskTune to be started at login.</source>
+        <source>The desktop does not allow DiskTune to start at login.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>There are no RAID arrays</source>
+        <source>The desktop still starts DiskTune at login.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Which RAID arrays there are is unknown</source>
+        <source>DiskTune could not ask the desktop about its start at login. {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>No RAID arrays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>The list of RAID arrays is unknown</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8683,52 +9494,52 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>&amp;Keep</source>
+        <source>&amp;Keep Changes</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep these settings of {drive}? Reverting them in {seconds} s.</source>
+        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep these settings of {drive}? Reverting them in {seconds} s, if the helper process still runs then.</source>
+        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the helper process is still running then.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Time is up. Waiting for the helper to restore the settings of {drive}…</source>
+        <source>The time is up. Waiting for the helper to revert the changes on {drive}…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Asking whether the settings of {drive} have been restored…</source>
+        <source>The helper process exited. Checking whether the changes on {drive} were reverted…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. DiskTune's service restores the settings of {drive}; waiting for its result…</source>
+        <source>The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited, and nothing has restored the settings of {drive}.</source>
+        <source>The helper process exited, and the changes on {drive} were not reverted.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Whether the settings of {drive} have been restored is not known.</source>
+        <source>The helper process exited. It is unknown whether the changes on {drive} were reverted.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Putting the settings of {drive} back…</source>
+        <source>Reverting the changes on {drive}…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keeping the settings of {drive}…</source>
+        <source>Keeping the changes on {drive}…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8755,12 +9566,12 @@
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>First the settings that were on trial have to be reverted.</source>
+        <source>The earlier trial must be reverted first.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>First keep or revert what is on trial.</source>
+        <source>Keep or revert the changes on trial first.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8784,7 +9595,7 @@
     <name>UnlockBar</name>
     <message>
         <location filename="../widgets/unlock_bar.py" />
-        <source>Some values can only be seen with an administrator's password.</source>
+        <source>Some values can be read only with an administrator's password.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8796,17 +9607,17 @@
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>What the chart shows</source>
-        <translation type="unfinished" />
+        <source>Chart view</source>
+        <translation>グラフ表示</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>表(&amp;T)</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Show the numbers behind the chart</source>
+        <source>Shows the values of the chart.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8816,7 +9627,7 @@
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Copy the table</source>
+        <source>&amp;Copy Table</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8841,8 +9652,8 @@
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>クリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -8853,7 +9664,7 @@
     <name>WantedForm</name>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Choose a setting to change…</source>
+        <source>Select a setting to change…</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -8863,19 +9674,19 @@
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Leave this setting out</source>
+        <source>Remove this setting</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Leave out {setting}</source>
+        <source>Remove {setting}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>WithoutCharts</name>
     <message>
         <location filename="../mainwindow/without_charts.py" />
-        <source>This page draws charts, and the library for that is not installed. On Debian: {}</source>
+        <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
         <translation type="unfinished" />
     </message>
 </context></TS>
