@@ -18,7 +18,7 @@ class LastButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setText(self.tr("&Persistence"))
+        self.setText(self.tr("Per&sistence"))
         self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)

@@ -45,8 +45,8 @@ class SaveDialog(TickDialog):
             )
             if found
             else self.tr(
-                "No setting is known to be lost at the next boot: none was changed here or differs from a known "
-                "default without being saved or kept by the drive."
+                "No settings to save: every setting that was changed or differs from a known default "
+                "is already saved or kept by the drive."
             )
         )
         for widget in (self.table, self.every, self.save):

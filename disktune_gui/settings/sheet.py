@@ -54,7 +54,7 @@ class Heading(QWidget):
         self.button.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
         self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
         self.button.setEnabled(can_turn)
-        self.button.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
+        self.button.setAccessibleDescription(self.tr("collapsed") if folded else self.tr("expanded"))
 
 
 class Rows(dict[str, SettingRow]):

@@ -90,8 +90,10 @@ class JobForm(QWidget):
     def show_progress(self, share: float, words: str, left_s: float | None) -> None:
         """Show how far all of it is, what is under way, and how long it still takes if that is known."""
         self.progress.setValue(round(PARTS * max(0.0, min(1.0, share))))
-        left = self.tr(", about {} left").format(duration(max(1, round(left_s)))) if left_s is not None else ""
-        self.progress_text.setText(words + left)
+        if left_s is not None:
+            time = duration(max(1, round(left_s)))
+            words = self.tr("{step}, about {time} left").format(step=words, time=time)
+        self.progress_text.setText(words)
 
     def show_locked(self, locked: bool) -> None:
         """Say on the button whether starting asks for a password first."""

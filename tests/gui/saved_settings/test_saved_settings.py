@@ -38,7 +38,7 @@ def test_an_empty_list_to_save_says_nothing_of_unknown_values(qtbot: QtBot) -> N
     """A value or a default that is unknown is in no list, and may differ all the same."""
     dialog = SaveDialog(a_drive(), ())
     qtbot.addWidget(dialog)
-    assert dialog.words.text().startswith("No setting is known to be lost at the next boot")
+    assert dialog.words.text().startswith("No settings to save: ")
 
 
 def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
