@@ -4,40 +4,175 @@
     <name>Actions</name>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Nothing can be done with this drive</source>
-        <translation type="unfinished" />
+        <source>No actions are available for this drive</source>
+        <translation>Für dieses Laufwerk sind keine Aktionen verfügbar</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Source: {source}.</source>
-        <translation type="unfinished" />
+        <translation>Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{action}, {drive}? {question}</source>
-        <translation type="unfinished" />
+        <source>Run “{action}” on {drive}? {question}</source>
+        <translation>„{action}“ auf {drive} ausführen? {question}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>“{action}” was not started. {why}</source>
+        <translation>„{action}“ wurde nicht gestartet. {why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>{drive}, {time}: {message}</source>
+        <translation>{drive}, {time}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>A&amp;ctions ▾</source>
-        <translation type="unfinished" />
+        <translation>A&amp;ktionen ▾</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Flush, stand by, wake, and what else can be done with this drive once</source>
-        <translation type="unfinished" />
+        <source>Flush caches, spin down, wake up and other one-time actions</source>
+        <translation>Caches leeren, Spindown, Aufwecken und andere einmalige Aktionen</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Actions for this drive</source>
-        <translation type="unfinished" />
+        <translation>Aktionen für dieses Laufwerk</translation>
     </message>
 </context><context>
     <name>Activity</name>
     <message>
+        <location filename="../activity/metrics.py" />
+        <source>Reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Writes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source> IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Average latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Utilization</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Queue depth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Read throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Data read from the drive per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Write throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Data written to the drive per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Read IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Reads completed per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Write IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Writes completed per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{seconds} s ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{minutes} min {seconds} s ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{minutes} min ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../activity/views.py" />
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>Zeit</translation>
     </message>
 </context><context>
     <name>ActivityPage</name>
@@ -49,52 +184,52 @@
     <message>
         <location filename="../activity/page.py" />
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last minute</source>
-        <translation type="unfinished" />
+        <translation>Letzte Minute</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 5 minutes</source>
-        <translation type="unfinished" />
+        <translation>Letzte 5 Minuten</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 15 minutes</source>
-        <translation type="unfinished" />
+        <translation>Letzte 15 Minuten</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Time shown</source>
-        <translation type="unfinished" />
+        <source>Time range</source>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>How much of the past the charts show</source>
-        <translation type="unfinished" />
+        <source>Time range of the charts.</source>
+        <translation>Zeitraum der Diagramme.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Freeze the display. Recording continues.</source>
-        <translation type="unfinished" />
+        <source>Freezes the display. Recording continues.</source>
+        <translation>Hält die Anzeige an. Die Aufzeichnung läuft weiter.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Show the numbers behind the charts</source>
-        <translation type="unfinished" />
+        <source>Shows the values of the charts.</source>
+        <translation>Zeigt die Werte der Diagramme.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>The helper has sent no figures for {seconds} s.</source>
-        <translation type="unfinished" />
+        <source>The helper has sent no data for {seconds} s.</source>
+        <translation>Das Hilfsprogramm hat seit {seconds} s keine Daten gesendet.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>{why} What is shown is of {time}.</source>
-        <translation type="unfinished" />
+        <source>{why} The charts end at {time}.</source>
+        <translation>{why} Die Diagramme enden um {time}.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -105,218 +240,865 @@
     <name>ActivityView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>What the chart shows</source>
-        <translation type="unfinished" />
+        <source>Chart view</source>
+        <translation>Diagrammansicht</translation>
     </message>
 </context><context>
     <name>AllDrives</name>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Only &amp;differences</source>
-        <translation type="unfinished" />
+        <source>&amp;Differences Only</source>
+        <translation>Nur &amp;Unterschiede</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>A&amp;ll settings</source>
-        <translation type="unfinished" />
+        <source>Show A&amp;ll Settings</source>
+        <translation>A&amp;lle Einstellungen</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Settings of all drives</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen aller Laufwerke</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>&amp;Copy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>C&amp;hange…</source>
-        <translation>&amp;Änderung …</translation>
+        <translation>Än&amp;dern …</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>The comparison is in {name}.</source>
-        <translation type="unfinished" />
+        <source>The comparison was saved as {name}.</source>
+        <translation>Der Vergleich wurde als {name} gespeichert.</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Read at</source>
-        <translation type="unfinished" />
+        <translation>Gelesen um</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Tick the drives to change.</source>
-        <translation type="unfinished" />
+        <source>Select the drives to change.</source>
+        <translation>Wählen Sie die Laufwerke aus, die geändert werden sollen.</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>{count} chosen</source>
-        <translation type="unfinished" />
+        <source>{count} selected</source>
+        <translation>{count} ausgewählt</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Export the comparison</source>
-        <translation type="unfinished" />
+        <source>Export Comparison</source>
+        <translation>Vergleich exportieren</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>CSV (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
         <source>Show only settings in which drives of the same kind differ</source>
-        <translation type="unfinished" />
+        <translation>Nur Einstellungen zeigen, in denen sich Laufwerke derselben Art unterscheiden</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive.</source>
-        <translation type="unfinished" />
+        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
+        <translation>Fett: weicht von den meisten Laufwerken dieser Art ab.  ?: unbekannt.  –: nicht unterstützt.</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reads and writes of each drive together</source>
-        <translation type="unfinished" />
+        <source>Total of reads and writes per drive.</source>
+        <translation>Summe aller Lese- und Schreibvorgänge je Laufwerk.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>What each drive does now</source>
-        <translation type="unfinished" />
+        <source>Current activity of all drives</source>
+        <translation>Aktuelle Aktivität aller Laufwerke</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reading</source>
-        <translation type="unfinished" />
+        <source>Read</source>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Writing</source>
-        <translation type="unfinished" />
+        <source>Write</source>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Reads</source>
-        <translation type="unfinished" />
+        <source>Read IOPS</source>
+        <translation>Lese-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Writes</source>
-        <translation type="unfinished" />
+        <source>Write IOPS</source>
+        <translation>Schreib-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Mean wait</source>
-        <translation type="unfinished" />
+        <source>Latency</source>
+        <translation>Latenz</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Queue</source>
-        <translation type="unfinished" />
+        <source>Queue depth</source>
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Busy</source>
-        <translation type="unfinished" />
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>No drive is doing anything.</source>
-        <translation type="unfinished" />
+        <source>No drive is active.</source>
+        <translation>Kein Laufwerk ist aktiv.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Nothing has been recorded yet.</source>
-        <translation type="unfinished" />
+        <source>No data recorded.</source>
+        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{} of {} drives are at work; busiest is {}: reading {}, writing {}.</source>
+        <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
+        <translation>Aktive Laufwerke: {active} von {count}. Höchste Auslastung: {drive}, Lesen {read}, Schreiben {write}.</translation>
+    </message>
+</context><context>
+    <name>Array</name>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Its data cannot be accessed now. This does not mean that the data is lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Too many members are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The kernel does not report whether members are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>“mdadm --detail /dev/{array}” shows the members and their states.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{member} failed ({drive}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{member} failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>No member is in slot {slots}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>No members are in slots {slots}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The remaining redundancy is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The next member failure can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The next member failure destroys the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The array survives one more member failure. A second one can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The array survives {count} more member failures.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Select “{resume}” to continue the rebuild.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Back up important data first, then check the cable and power of the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Partition a drive of at least the same size like the other members and add it with “mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only disconnected returns faster with “--re-add”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Do not write to the array, and check what several failed drives share: cable, power supply, controller. “mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Find the missing members: check cables, power, and the list of drives on the left. If they are lost, “mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The check found mismatches between the copies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one: md cannot determine which copy is correct.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The check found parity that does not match the data. This does not happen in normal operation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Common causes are memory errors, cables and power failures. Compare your files with a backup first: “{repair}” recalculates the parity from the data on the members.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Resync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Rebuild</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Reshape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Repair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown RAID level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown number of members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} member</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown number of members in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} member not in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} members not in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>inactive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>failed: too many members are missing to write data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>paused (frozen): no operation runs until it is resumed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>auto-read-only until the first write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>read-only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>no operation running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation delayed until another array on the same drives finishes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation running on another cluster node</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending until the first write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending until the array is writable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>resync running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>rebuild running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>reshape running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>check running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>repair running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The speed is unknown: the kernel does not report it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. The progress is unknown: /proc/mdstat does not report it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. About {left} remaining, until {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The kernel estimates {kernel}, assuming constant speed across the disk.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. Estimating the remaining time…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. The operation is stalled.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Member</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Slot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Role</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Bad blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} ranges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>write-mostly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>blocked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>write error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>replacement wanted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>failfast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>rebuilding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>spare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>journal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>replacement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>faulty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read-ahead</source>
+        <translation type="unfinished">Vorauslesen (Kernel)</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Write-intent bitmap</source>
+        <translation type="unfinished">Write-Intent-Bitmap</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Last check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Stripe cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} stripes ({cost} of memory), {used} in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{ahead}. The array has no stripes: read-ahead works as on a single drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Less than one stripe: a sequential read keeps only some members busy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Less than two stripes: the kernel does not read the whole next stripe in advance.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Enough for all members to read in parallel. More uses memory and helps only few large files. A rebuild does not use read-ahead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches so far.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches so far: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches found in the part that was compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches in the part that was compared: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches that the repair corrected: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Unknown: the last operation ({operation}) does not compare the members.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Unknown: the kernel does not report the last operation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No check since the array was started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches at the last comparison: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Custom</source>
+        <translation type="unfinished">Benutzerdefiniert</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Applying the boost…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close this window.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost could not be applied: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The operation finished.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The array was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The process that kept the boost was killed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Not all values could be reverted: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>All values were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Duration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{operation} (boosted)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>more than {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>stopped</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>{array} needed attention when its state was last read. Now it is unknown: {why}</source>
-        <translation type="unfinished" />
+        <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
+        <translation>{array} brauchte Aufmerksamkeit, als der Zustand zuletzt gelesen wurde. Der aktuelle Zustand ist unbekannt: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
         <source>{array} is degraded. {why}</source>
-        <translation type="unfinished" />
+        <translation>{array} ist degradiert. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>{array} was not started. {why}</source>
-        <translation type="unfinished" />
+        <source>{array} is inactive. {why}</source>
+        <translation>{array} ist inaktiv. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
         <source>{array} has failed. {why}</source>
-        <translation type="unfinished" />
+        <translation>{array} ist ausgefallen. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>Show</source>
-        <translation type="unfinished" />
+        <source>Show Array</source>
+        <translation>Array anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/array_banner.py" />
-        <source>Show this array</source>
-        <translation type="unfinished" />
+        <source>Show what the array does and what helps it</source>
+        <translation>Zeigt, was das Array tut und was ihm hilft</translation>
     </message>
 </context><context>
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Operation speed per member</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit des Vorgangs je Mitglied</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>normal</source>
-        <translation type="unfinished" />
+        <translation>normal</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>boosted</source>
-        <translation type="unfinished" />
+        <translation>beschleunigt</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Seconds ago</source>
-        <translation type="unfinished" />
+        <translation>Sekunden zurück</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
         <source>Current {now:.0f} {axis}, maximum {most:.0f} {axis}.</source>
-        <translation type="unfinished" />
+        <translation>Aktuell {now:.0f} {axis}, Maximum {most:.0f} {axis}.</translation>
     </message>
 </context><context>
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
         <source>Members</source>
-        <translation type="unfinished" />
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>Layout</source>
-        <translation type="unfinished" />
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -326,353 +1108,547 @@
     <message>
         <location filename="../arrays/page.py" />
         <source>Array details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten des Arrays</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>Reading the state of the array…</source>
-        <translation type="unfinished" />
+        <translation>Zustand des Arrays wird gelesen …</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>Pause the operation on {array}?</source>
-        <translation type="unfinished" />
+        <translation>Vorgang auf {array} anhalten?</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>The helper does not respond.</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm antwortet nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
         <source>The history could not be saved: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Verlauf konnte nicht gespeichert werden: {why}.</translation>
     </message>
 </context><context>
     <name>ArrayPast</name>
     <message>
         <location filename="../arrays/past.py" />
         <source>Operations on this array</source>
-        <translation type="unfinished" />
+        <translation>Vorgänge auf diesem Array</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>The array has no UUID, so DiskTune cannot record its history.</source>
-        <translation type="unfinished" />
+        <translation>Das Array hat keine UUID. DiskTune kann daher keinen Verlauf aufzeichnen.</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Verlauf dieses Arrays ist unbekannt. DiskTune konnte {file} nicht lesen: {why}.</translation>
     </message>
     <message>
         <location filename="../arrays/past.py" />
         <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation type="unfinished" />
+        <translation>Keine Vorgänge aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder sein Symbol im Systembereich offen ist.</translation>
+    </message>
+</context><context>
+    <name>AutostartRequest</name>
+    <message>
+        <location filename="../desktop/portal.py" />
+        <source>The session bus is not available.</source>
+        <translation>Der Sitzungsbus ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/portal.py" />
+        <source>The desktop's portal rejected the request: {why}</source>
+        <translation>Das Portal der Arbeitsumgebung hat die Anfrage abgelehnt: {why}</translation>
     </message>
 </context><context>
     <name>Banner</name>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Leave it</source>
-        <translation type="unfinished" />
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Do nothing</source>
-        <translation type="unfinished" />
+        <source>Close this question without running the action</source>
+        <translation>Diese Frage schließen, ohne die Aktion auszuführen</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
-        <source>Copy the command</source>
-        <translation type="unfinished" />
+        <source>Copy Command</source>
+        <translation>Befehl kopieren</translation>
     </message>
 </context><context>
     <name>BatchView</name>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>What would happen to each drive</source>
-        <translation type="unfinished" />
+        <source>Effect on each drive</source>
+        <translation>Auswirkung auf jedes Laufwerk</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>&amp;Back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>&amp;Apply, then ask</source>
-        <translation type="unfinished" />
+        <source>&amp;Apply and Confirm</source>
+        <translation>&amp;Anwenden und bestätigen</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Change one drive: {names}</source>
-        <translation type="unfinished" />
+        <translation>Ein Laufwerk ändern: {names}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Change {count} drives: {names}</source>
-        <translation type="unfinished" />
+        <translation>{count} Laufwerke ändern: {names}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
-        <translation type="unfinished" />
+        <translation>Ursprüngliche Werte von {names} wiederherstellen</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>{setting}: I accept this risk</source>
-        <translation type="unfinished" />
+        <translation>{setting}: Ich akzeptiere das Risiko</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Choose what is to change; each drive's row then says what would happen.</source>
-        <translation type="unfinished" />
+        <source>Select the settings to change. Each drive's row then shows the effect.</source>
+        <translation>Wählen Sie die zu ändernden Einstellungen aus. Die Zeile jedes Laufwerks zeigt dann die Auswirkung.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Tick the risk first.</source>
-        <translation type="unfinished" />
+        <source>Accept the risk first.</source>
+        <translation>Akzeptieren Sie zuerst das Risiko.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>A helper process exited. Its trials are shown with what became of them.</source>
-        <translation type="unfinished" />
+        <source>A helper process exited. The list shows how its trials ended.</source>
+        <translation>Ein Hilfsprozess wurde beendet. Die Liste zeigt, wie die Änderungen auf Probe ausgegangen sind.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>1 drive on trial: keep the changes or revert them.</source>
-        <translation type="unfinished" />
+        <source>1 drive on trial: keep or revert the changes.</source>
+        <translation>1 Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>{count} drives on trial: keep or revert the changes of each.</source>
-        <translation type="unfinished" />
+        <source>{count} drives on trial: keep or revert the changes on each.</source>
+        <translation>{count} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Failed on {names}.</source>
-        <translation type="unfinished" />
+        <translation>Fehlgeschlagen auf {names}.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Waiting for the password…</source>
-        <translation type="unfinished" />
+        <translation>Warten auf das Passwort …</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Nothing was changed. {why}</source>
-        <translation type="unfinished" />
+        <source>No settings were changed. {why}</source>
+        <translation>Es wurden keine Einstellungen geändert. {why}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>Changing {drive}…</source>
-        <translation type="unfinished" />
+        <translation>{drive} wird geändert …</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
         <source>failed</source>
-        <translation>ausgefallen</translation>
+        <translation>fehlgeschlagen</translation>
+    </message>
+</context><context>
+    <name>Benchmark</name>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{purpose} Equivalent: {command}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{workload} on {drive}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} run is invalid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} runs are invalid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>No run is valid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>One run only: the spread is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Other use of the drive during the measurement is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Nothing else used the drive during the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Other programs transferred {size} on the drive during the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Block size {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>queue depth {depth}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>measured by {program}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>CPU utilization {share:.0f}%</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>file of {size} in {folder} ({filesystem})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>from the start of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>from position {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>The use of the drive is unknown. Other programs may slow down the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>In use: {uses}. Other programs may slow down the measurement; the result reports how much.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{number} (invalid)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Workload</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Profiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Read-only: nothing is written to the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Writes files of twice the size of memory to the folder and always removes them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Writes a file of {room} to the folder and always removes it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>File system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Real-world use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Single tests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>fio, for very fast drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Full surface</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Random</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Sequential</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>BenchmarkForm</name>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Progress of the measurement</source>
-        <translation type="unfinished" />
+        <source>Benchmark progress</source>
+        <translation>Fortschritt des Benchmarks</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>The &amp;drive</source>
-        <translation type="unfinished" />
+        <source>Raw &amp;drive</source>
+        <translation>&amp;Laufwerk direkt</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>A file in a f&amp;older</source>
-        <translation type="unfinished" />
+        <translation>Datei in einem &amp;Ordner</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Copy the command</source>
-        <translation type="unfinished" />
+        <source>Copy Command</source>
+        <translation>Befehl kopieren</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads the raw drive, past its file systems</source>
-        <translation type="unfinished" />
+        <source>Reads the raw drive, bypassing its file systems.</source>
+        <translation>Liest direkt vom Laufwerk, unter Umgehung seiner Dateisysteme.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads and writes a file of its own, through the file system</source>
-        <translation type="unfinished" />
+        <source>Writes and reads a test file through the file system.</source>
+        <translation>Schreibt und liest eine Testdatei über das Dateisystem.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Place on the drive, in percent</source>
-        <translation type="unfinished" />
+        <source>Start position in percent</source>
+        <translation>Startposition in Prozent</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>A hard disk is fastest at its beginning and slowest at its end.</source>
-        <translation type="unfinished" />
+        <translation>Eine Festplatte ist an ihrem Anfang am schnellsten und an ihrem Ende am langsamsten.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Place on the drive, in GiB</source>
-        <translation type="unfinished" />
+        <source>Start position in GiB</source>
+        <translation>Startposition in GiB</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>A file that is small against memory or the drive's cache measures those instead.</source>
-        <translation type="unfinished" />
+        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
+        <translation>Ist die Datei kleiner als der Arbeitsspeicher oder der Cache des Laufwerks, werden stattdessen diese gemessen.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>The result is the median; how far runs lie apart shows how much to trust it.</source>
-        <translation type="unfinished" />
+        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
+        <translation>Das Ergebnis ist der Median aller Durchläufe. Ihre Streuung zeigt, wie zuverlässig es ist.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Start &amp;at</source>
-        <translation type="unfinished" />
+        <source>St&amp;art position</source>
+        <translation>St&amp;artposition</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>F&amp;ile of</source>
-        <translation type="unfinished" />
+        <source>F&amp;ile size</source>
+        <translation>&amp;Dateigröße</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>Seconds per &amp;run</source>
-        <translation type="unfinished" />
+        <translation>Sekunden je D&amp;urchlauf</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
         <source>&amp;Number of runs</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nzahl der Durchläufe</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>More than 10 minutes for one measurement: make it shorter.</source>
-        <translation type="unfinished" />
+        <source>A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs.</source>
+        <translation>Eine Messung kann höchstens 10 Minuten dauern. Verringern Sie die Sekunden oder die Anzahl der Durchläufe.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>{usual}, as usual</source>
-        <translation type="unfinished" />
+        <source>{usual} (default)</source>
+        <translation>{usual} (Standard)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Takes at most {}.</source>
-        <translation type="unfinished" />
+        <source>Duration: at most {time}.</source>
+        <translation>Dauer: höchstens {time}.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Takes about {}.</source>
-        <translation type="unfinished" />
+        <source>Duration: about {time}.</source>
+        <translation>Dauer: etwa {time}.</translation>
     </message>
 </context><context>
     <name>BenchmarkJob</name>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The measurement was given up: no word of its end.</source>
-        <translation type="unfinished" />
+        <source>DiskTune stopped waiting: the helper did not report the end of the measurement.</source>
+        <translation>DiskTune wartet nicht länger: Das Hilfsprogramm hat das Ende der Messung nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The helper has left, and the measurement with it.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited during the measurement. Unlock again to continue.</source>
+        <translation>Der Hilfsprozess wurde während der Messung beendet. Entsperren Sie erneut, um fortzufahren.</translation>
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>{drive}: others changed {settings} while it was measured. The result belongs to no single value; measure again.</source>
-        <translation type="unfinished" />
+        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
+        <translation>{drive}: {settings} hat sich während der Messung geändert. Das Ergebnis gehört nicht zu einem einzigen Wert. Messen Sie erneut.</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Select a drive to measure it.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie ein Laufwerk aus, um es zu messen.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Measuring …</source>
-        <translation type="unfinished" />
+        <source>Measuring…</source>
+        <translation>Messung läuft …</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>unknown file system</source>
-        <translation type="unfinished" />
+        <translation>unbekanntes Dateisystem</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Cancelling …</source>
-        <translation type="unfinished" />
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen …</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>The measurement has ended. Select the drive to see it.</source>
-        <translation type="unfinished" />
+        <source>The measurement finished. Select the drive to see the result.</source>
+        <translation>Die Messung ist beendet. Wählen Sie das Laufwerk aus, um das Ergebnis zu sehen.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake it and measure</source>
-        <translation type="unfinished" />
+        <source>&amp;Wake Up and Measure</source>
+        <translation>Auf&amp;wecken und messen</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and measure</source>
-        <translation type="unfinished" />
+        <source>&amp;Unlock and Measure</source>
+        <translation>&amp;Entsperren und messen</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Not measured in this session.</source>
-        <translation type="unfinished" />
+        <translation>In dieser Sitzung nicht gemessen.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Run {} of {}</source>
-        <translation type="unfinished" />
+        <source>Run {number} of {count}</source>
+        <translation>Durchlauf {number} von {count}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Preparing</source>
-        <translation type="unfinished" />
+        <source>Preparing…</source>
+        <translation>Vorbereitung …</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>{} of {}: {}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>{} of {}</source>
-        <translation type="unfinished" />
+        <source>Step {number} of {count}: {progress}</source>
+        <translation>Schritt {number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>Not measured in this session</source>
-        <translation type="unfinished" />
+        <translation>In dieser Sitzung nicht gemessen</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Export the measurement</source>
-        <translation type="unfinished" />
+        <source>Export Measurement</source>
+        <translation>Messung exportieren</translation>
     </message>
 </context><context>
     <name>Catalogue</name>
     <message>
-        <source>Speed</source>
+        <source>Performance</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Noise and power</source>
+        <source>Noise and Power</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -684,31 +1660,31 @@
         <translation>Überwachung</translation>
     </message>
     <message>
-        <source>Of the past</source>
+        <source>Obsolete</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Gentle</source>
+        <source>Background</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lifts the upper limit, which holds back fast drives, and lets programs go first as before.</source>
+        <source>Raises the maximum sync speed, which limits fast drives. Programs keep their priority.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Normal</source>
+        <source>Balanced</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>At least 50 MB/s for each member, whatever else uses the array; programs become slower while it lasts.</source>
+        <source>At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Fast</source>
+        <source>Maximum</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>As fast as the drives can. Programs that use the array wait, some of them long.</source>
+        <source>As fast as the drives allow. Programs that use the array wait, some for a long time.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -849,7 +1825,7 @@
     </message>
     <message>
         <source>Remove Bitmap</source>
-        <translation>entfernen</translation>
+        <translation>Bitmap entfernen</translation>
     </message>
     <message>
         <source>The array no longer marks which regions are being written, so small writes become slightly faster. Every crash then requires a full resync.</source>
@@ -872,7 +1848,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>sequential reads</source>
+        <source>long reads</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -996,7 +1972,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>speed of other drives</source>
+        <source>fair sharing</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1080,7 +2056,7 @@
         <translation>Warteschlangentiefe (NCQ)</translation>
     </message>
     <message>
-        <source>How many commands the drive may hold and reorder at once. On SATA ports 1 switches native command queuing (NCQ) off, and 31 or 32 is usual.</source>
+        <source>Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native command queuing (NCQ) off; 31 or 32 is usual.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1092,55 +2068,35 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Command timeout</source>
+        <source>SCSI command timeout</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the kernel waits for a command before it resets the link and tries again. In an array, a drive that searches for lost data for minutes needs 180 s here, or it is thrown out.</source>
+        <source>Sets how long the kernel waits for a command before it resets the link and retries. In an array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the drive during a long recovery.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With a short time the kernel resets a drive that is merely slow and may take it offline; with a long one everything waits that long for a drive that has died.</source>
+        <source>Error handler timeout</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>gives up early</source>
+        <source>Sets how long the kernel waits for each recovery command to a drive that does not respond. A short timeout gives up on a failed drive sooner.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>patient</source>
+        <source>With a short timeout, the kernel takes a drive offline that is only spinning up. With a long one, the computer waits at every step of the recovery of a failed drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Timeout while recovering</source>
+        <source>Maximum command retries</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the kernel waits for each of its own commands while it tries to get a drive back that no longer answers. Shorter gives a dead drive up sooner.</source>
+        <source>Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries report errors sooner.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>If it is too short, a drive that is only spinning up is taken offline; if it is long, the machine waits for a dead drive at every step of the recovery.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Attempts at a failed command</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How often the kernel repeats a command that failed in a way that may pass.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Without any attempt a passing disturbance becomes an error of the file system; without a limit a program may wait for ever.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>fails early</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>persistent</source>
+        <source>With 0, a temporary error reaches the file system. Without a limit, a program may wait indefinitely.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1148,71 +2104,67 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Timeouts until it is taken offline</source>
+        <source>Medium access timeout limit</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>After how many reads or writes without an answer the kernel gives a drive up although it still answers other commands.</source>
+        <source>Sets how many reads or writes may time out before the kernel takes the drive offline. It counts them even if the drive answers other commands.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A high number keeps the machine waiting for a drive that no longer reads or writes.</source>
+        <source>With a high limit, programs keep waiting for a drive that no longer reads or writes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Caches, as the kernel believes</source>
+        <source>Cache type (sd driver)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>What the kernel last saw of the drive's caches: with write back it flushes at the right moments, with write through or none it does not.</source>
+        <source>Shows the drive's caches as the kernel last read them. The kernel flushes the cache with “write back”, but not with “write through” or “none”.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A wrong belief stops the flushes while the drive still caches: a power failure then loses data.</source>
+        <source>Read-only. The drive's caches are separate settings, which the kernel follows. A different value here would stop the flushes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>It is shown only: the drive's caches are settings of their own, which the kernel follows, and a belief of its own would stop the flushes.</source>
+        <source>Queue ramp-up period</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Patience after a full queue</source>
+        <source>Time without “queue full” reports before the kernel raises the queue depth again.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the kernel waits before it fills the queue again of a drive that said it was full.</source>
+        <source>NCQ priority</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Priorities in the drive's queue</source>
+        <source>Passes the priority of real-time programs to the drive, which then serves their commands first.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Passes the priority of real-time programs on to the drive, which then serves them first.</source>
+        <source>This drive does not support NCQ priority.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>This drive knows no priorities.</source>
+        <source>Command duration limits (CDL)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Command duration limits</source>
+        <source>Lets programs limit how long a command may take in the drive. For servers with drives that support it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets programs tell the drive how long a command may take. For servers with drives made for it.</source>
+        <source>This drive does not support command duration limits.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>This drive knows no duration limits.</source>
+        <source>Activity LED mode</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Activity light</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How the light of an enclosure shows activity.</source>
+        <source>Sets how the drive's LED in an enclosure shows activity.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1220,11 +2172,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>off, blinks when busy</source>
+        <source>off, blinks on activity</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>on, blinks when busy</source>
+        <source>on, blinks on activity</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1232,55 +2184,55 @@
         <translation>Schreib-Cache</translation>
     </message>
     <message>
-        <source>Lets the drive say that data is saved while it is still in the drive's memory. Much faster for many small writes; file systems make it safe by flushing at the right moments.</source>
+        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for many small writes; file systems keep data safe by flushing it at the right moments.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With the cache on, a power failure loses what was not yet flushed to the platters or the flash.</source>
+        <source>With the cache on, a power failure loses data that was not yet flushed to the platters or the flash.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Drive look-ahead</source>
+        <source>Read look-ahead</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive read on into its own memory after a read, in case the next request wants what follows. Rarely worth switching off.</source>
+        <source>Reads on into the drive's memory after a read, in case the next request continues there. Rarely worth turning off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Power management level</source>
+        <source>Power management level (APM)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values park the heads often, and a drive survives only some hundred thousand parkings.</source>
+        <source>Trades power use against speed; below 128 the drive may spin down. Low values park the heads often; most drives are rated for 300,000 to 600,000 load cycles.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>saves power</source>
+        <source>power saving</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>fast</source>
+        <source>speed</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>may stop the motor and parks the heads often</source>
+        <source>may spin down and parks the heads often</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>parks the heads, but keeps the motor turning</source>
+        <source>parks the heads, but does not spin down</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>keeps the heads ready</source>
+        <source>does not park the heads</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Acoustic management</source>
+        <source>Acoustic management level (AAM)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast (254); drives made since about 2010 rarely have it.</source>
+        <source>Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); drives made since about 2010 rarely support it.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1288,11 +2240,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Spin down after</source>
+        <source>Standby timer (spin-down)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stops the motor when nothing has used the drive for this long. Quiet and frugal for drives that are seldom used; starting again takes seconds and wears the drive.</source>
+        <source>Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; spinning up takes seconds and wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1300,1195 +2252,1191 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>drive maker's time (8 to 12 h)</source>
+        <source>vendor-specific (8 to 12 h)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Extended power conditions</source>
+        <source>Extended power conditions (EPC)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Gives a newer drive several depths of rest, each with a time of its own, in place of the power management level: switching them on switches that off. The drive keeps the choice without power.</source>
+        <source>Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling it disables the APM level.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Light rest after</source>
+        <source>Idle_a timer</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until part of the electronics rests (idle_a). Costs next to nothing to leave again.</source>
+        <source>Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Park heads after</source>
+        <source>Idle_b timer</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the heads are parked (idle_b). Short times save power, but a drive survives only some hundred thousand parkings.</source>
+        <source>Unloads the heads after this much idle time. Short times save power, but most drives are rated for 300,000 to 600,000 load cycles.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Turn slower after</source>
+        <source>Idle_c timer</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the platters turn more slowly (idle_c). The next access waits for seconds.</source>
+        <source>Reduces the rotation speed after this much idle time. The next access takes seconds.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop the motor lightly after</source>
+        <source>Standby_y timer</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the motor stops, in the state that is quicker to leave (standby_y). Every start wears the drive.</source>
+        <source>Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It may spin down, and every spin-up wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop the motor after</source>
+        <source>Standby_z timer (spin-down)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long without work until the motor stops (standby_z). The next access waits for the motor, and every start wears the drive.</source>
+        <source>Spins the drive down after this much idle time. The next access waits for the spin-up, and every spin-up wears the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Deeper link sleep by the drive</source>
+        <source>Automatic partial to slumber</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive put a resting SATA link into the deeper of its two sleeps by itself. Saves a little power; matters to laptops, and only where link power management is on.</source>
+        <source>Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. Saves some power in laptops, only with link power management.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Free-fall protection</source>
+        <source>Free-fall control</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Parks the heads when the drive feels that it is falling; higher numbers react to less. 0 leaves it to the drive's maker. Only drives for laptops have it.</source>
+        <source>Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a vendor-specific level; only laptop drives have this.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>reacts late</source>
+        <source>sensitivity</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>reacts early</source>
+        <source>Power-up in standby (PUIS)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Start with the motor off</source>
+        <source>Keeps the drive spun down after power-on, so that many drives do not start at the same time. Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive wait after power-on until it is told to start its motor, so that many drives do not start at once. Linux tells it; many mainboards do not, and then do not see the drive. The drive keeps it without power.</source>
+        <source>A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used there, not even to change this setting back.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A mainboard that does not start such a drive does not find it any more: nothing on it can be used there, not even to change this back.</source>
+        <source>Read recovery limit (ERC/TLER)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Give up reading after</source>
+        <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the drive may try to read a bad sector before it reports an error. In an array about 7 seconds: the other drives have the data. On a single drive no limit: it is the only one that has it.</source>
+        <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>On a drive that is not part of an array, a short limit gives up on data that the drive might still have read. In an array, no limit lets the kernel drop the whole drive because of one bad sector.</source>
+        <source>Write recovery limit (ERC/TLER)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Give up writing after</source>
+        <source>Limits how long the drive tries to write before it reports an error. Set it together with the read recovery limit.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the drive may try to write before it reports an error. Set it together with the limit for reading.</source>
+        <source>Write-read-verify</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Read again what was written</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lets the drive read everything, or the first part after each start, again as soon as it was written. Finds bad spots at once and about halves the writing speed.</source>
+        <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
-        <translation type="unfinished" />
+        <translation>die ersten 65.536 Sektoren (33,6 MB)</translation>
     </message>
     <message>
-        <source>as much as the drive's maker thinks</source>
+        <source>vendor-specific amount</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>the first 1,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 1.024 Sektoren</translation>
     </message>
     <message>
         <source>the first 2,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 2.048 Sektoren</translation>
     </message>
     <message>
         <source>the first 3,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 3.072 Sektoren</translation>
     </message>
     <message>
         <source>the first 4,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 4.096 Sektoren</translation>
     </message>
     <message>
         <source>the first 5,120 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 5.120 Sektoren</translation>
     </message>
     <message>
         <source>the first 6,144 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 6.144 Sektoren</translation>
     </message>
     <message>
         <source>the first 7,168 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 7.168 Sektoren</translation>
     </message>
     <message>
         <source>the first 8,192 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 8.192 Sektoren</translation>
     </message>
     <message>
         <source>the first 9,216 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 9.216 Sektoren</translation>
     </message>
     <message>
         <source>the first 10,240 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 10.240 Sektoren</translation>
     </message>
     <message>
         <source>the first 11,264 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 11.264 Sektoren</translation>
     </message>
     <message>
         <source>the first 12,288 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 12.288 Sektoren</translation>
     </message>
     <message>
         <source>the first 13,312 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 13.312 Sektoren</translation>
     </message>
     <message>
         <source>the first 14,336 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 14.336 Sektoren</translation>
     </message>
     <message>
         <source>the first 15,360 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 15.360 Sektoren</translation>
     </message>
     <message>
         <source>the first 16,384 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 16.384 Sektoren</translation>
     </message>
     <message>
         <source>the first 17,408 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 17.408 Sektoren</translation>
     </message>
     <message>
         <source>the first 18,432 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 18.432 Sektoren</translation>
     </message>
     <message>
         <source>the first 19,456 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 19.456 Sektoren</translation>
     </message>
     <message>
         <source>the first 20,480 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 20.480 Sektoren</translation>
     </message>
     <message>
         <source>the first 21,504 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 21.504 Sektoren</translation>
     </message>
     <message>
         <source>the first 22,528 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 22.528 Sektoren</translation>
     </message>
     <message>
         <source>the first 23,552 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 23.552 Sektoren</translation>
     </message>
     <message>
         <source>the first 24,576 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 24.576 Sektoren</translation>
     </message>
     <message>
         <source>the first 25,600 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 25.600 Sektoren</translation>
     </message>
     <message>
         <source>the first 26,624 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 26.624 Sektoren</translation>
     </message>
     <message>
         <source>the first 27,648 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 27.648 Sektoren</translation>
     </message>
     <message>
         <source>the first 28,672 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 28.672 Sektoren</translation>
     </message>
     <message>
         <source>the first 29,696 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 29.696 Sektoren</translation>
     </message>
     <message>
         <source>the first 30,720 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 30.720 Sektoren</translation>
     </message>
     <message>
         <source>the first 31,744 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 31.744 Sektoren</translation>
     </message>
     <message>
         <source>the first 32,768 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 32.768 Sektoren</translation>
     </message>
     <message>
         <source>the first 33,792 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 33.792 Sektoren</translation>
     </message>
     <message>
         <source>the first 34,816 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 34.816 Sektoren</translation>
     </message>
     <message>
         <source>the first 35,840 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 35.840 Sektoren</translation>
     </message>
     <message>
         <source>the first 36,864 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 36.864 Sektoren</translation>
     </message>
     <message>
         <source>the first 37,888 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 37.888 Sektoren</translation>
     </message>
     <message>
         <source>the first 38,912 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 38.912 Sektoren</translation>
     </message>
     <message>
         <source>the first 39,936 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 39.936 Sektoren</translation>
     </message>
     <message>
         <source>the first 40,960 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 40.960 Sektoren</translation>
     </message>
     <message>
         <source>the first 41,984 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 41.984 Sektoren</translation>
     </message>
     <message>
         <source>the first 43,008 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 43.008 Sektoren</translation>
     </message>
     <message>
         <source>the first 44,032 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 44.032 Sektoren</translation>
     </message>
     <message>
         <source>the first 45,056 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 45.056 Sektoren</translation>
     </message>
     <message>
         <source>the first 46,080 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 46.080 Sektoren</translation>
     </message>
     <message>
         <source>the first 47,104 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 47.104 Sektoren</translation>
     </message>
     <message>
         <source>the first 48,128 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 48.128 Sektoren</translation>
     </message>
     <message>
         <source>the first 49,152 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 49.152 Sektoren</translation>
     </message>
     <message>
         <source>the first 50,176 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 50.176 Sektoren</translation>
     </message>
     <message>
         <source>the first 51,200 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 51.200 Sektoren</translation>
     </message>
     <message>
         <source>the first 52,224 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 52.224 Sektoren</translation>
     </message>
     <message>
         <source>the first 53,248 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 53.248 Sektoren</translation>
     </message>
     <message>
         <source>the first 54,272 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 54.272 Sektoren</translation>
     </message>
     <message>
         <source>the first 55,296 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 55.296 Sektoren</translation>
     </message>
     <message>
         <source>the first 56,320 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 56.320 Sektoren</translation>
     </message>
     <message>
         <source>the first 57,344 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 57.344 Sektoren</translation>
     </message>
     <message>
         <source>the first 58,368 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 58.368 Sektoren</translation>
     </message>
     <message>
         <source>the first 59,392 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 59.392 Sektoren</translation>
     </message>
     <message>
         <source>the first 60,416 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 60.416 Sektoren</translation>
     </message>
     <message>
         <source>the first 61,440 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 61.440 Sektoren</translation>
     </message>
     <message>
         <source>the first 62,464 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 62.464 Sektoren</translation>
     </message>
     <message>
         <source>the first 63,488 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 63.488 Sektoren</translation>
     </message>
     <message>
         <source>the first 64,512 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 64.512 Sektoren</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (mode 3)</source>
-        <translation type="unfinished" />
+        <translation>die ersten 65.536 Sektoren (Modus 3)</translation>
     </message>
     <message>
         <source>the first 66,560 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 66.560 Sektoren</translation>
     </message>
     <message>
         <source>the first 67,584 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 67.584 Sektoren</translation>
     </message>
     <message>
         <source>the first 68,608 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 68.608 Sektoren</translation>
     </message>
     <message>
         <source>the first 69,632 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 69.632 Sektoren</translation>
     </message>
     <message>
         <source>the first 70,656 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 70.656 Sektoren</translation>
     </message>
     <message>
         <source>the first 71,680 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 71.680 Sektoren</translation>
     </message>
     <message>
         <source>the first 72,704 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 72.704 Sektoren</translation>
     </message>
     <message>
         <source>the first 73,728 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 73.728 Sektoren</translation>
     </message>
     <message>
         <source>the first 74,752 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 74.752 Sektoren</translation>
     </message>
     <message>
         <source>the first 75,776 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 75.776 Sektoren</translation>
     </message>
     <message>
         <source>the first 76,800 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 76.800 Sektoren</translation>
     </message>
     <message>
         <source>the first 77,824 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 77.824 Sektoren</translation>
     </message>
     <message>
         <source>the first 78,848 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 78.848 Sektoren</translation>
     </message>
     <message>
         <source>the first 79,872 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 79.872 Sektoren</translation>
     </message>
     <message>
         <source>the first 80,896 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 80.896 Sektoren</translation>
     </message>
     <message>
         <source>the first 81,920 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 81.920 Sektoren</translation>
     </message>
     <message>
         <source>the first 82,944 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 82.944 Sektoren</translation>
     </message>
     <message>
         <source>the first 83,968 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 83.968 Sektoren</translation>
     </message>
     <message>
         <source>the first 84,992 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 84.992 Sektoren</translation>
     </message>
     <message>
         <source>the first 86,016 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 86.016 Sektoren</translation>
     </message>
     <message>
         <source>the first 87,040 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 87.040 Sektoren</translation>
     </message>
     <message>
         <source>the first 88,064 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 88.064 Sektoren</translation>
     </message>
     <message>
         <source>the first 89,088 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 89.088 Sektoren</translation>
     </message>
     <message>
         <source>the first 90,112 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 90.112 Sektoren</translation>
     </message>
     <message>
         <source>the first 91,136 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 91.136 Sektoren</translation>
     </message>
     <message>
         <source>the first 92,160 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 92.160 Sektoren</translation>
     </message>
     <message>
         <source>the first 93,184 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 93.184 Sektoren</translation>
     </message>
     <message>
         <source>the first 94,208 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 94.208 Sektoren</translation>
     </message>
     <message>
         <source>the first 95,232 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 95.232 Sektoren</translation>
     </message>
     <message>
         <source>the first 96,256 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 96.256 Sektoren</translation>
     </message>
     <message>
         <source>the first 97,280 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 97.280 Sektoren</translation>
     </message>
     <message>
         <source>the first 98,304 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 98.304 Sektoren</translation>
     </message>
     <message>
         <source>the first 99,328 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 99.328 Sektoren</translation>
     </message>
     <message>
         <source>the first 100,352 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 100.352 Sektoren</translation>
     </message>
     <message>
         <source>the first 101,376 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 101.376 Sektoren</translation>
     </message>
     <message>
         <source>the first 102,400 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 102.400 Sektoren</translation>
     </message>
     <message>
         <source>the first 103,424 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 103.424 Sektoren</translation>
     </message>
     <message>
         <source>the first 104,448 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 104.448 Sektoren</translation>
     </message>
     <message>
         <source>the first 105,472 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 105.472 Sektoren</translation>
     </message>
     <message>
         <source>the first 106,496 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 106.496 Sektoren</translation>
     </message>
     <message>
         <source>the first 107,520 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 107.520 Sektoren</translation>
     </message>
     <message>
         <source>the first 108,544 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 108.544 Sektoren</translation>
     </message>
     <message>
         <source>the first 109,568 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 109.568 Sektoren</translation>
     </message>
     <message>
         <source>the first 110,592 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 110.592 Sektoren</translation>
     </message>
     <message>
         <source>the first 111,616 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 111.616 Sektoren</translation>
     </message>
     <message>
         <source>the first 112,640 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 112.640 Sektoren</translation>
     </message>
     <message>
         <source>the first 113,664 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 113.664 Sektoren</translation>
     </message>
     <message>
         <source>the first 114,688 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 114.688 Sektoren</translation>
     </message>
     <message>
         <source>the first 115,712 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 115.712 Sektoren</translation>
     </message>
     <message>
         <source>the first 116,736 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 116.736 Sektoren</translation>
     </message>
     <message>
         <source>the first 117,760 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 117.760 Sektoren</translation>
     </message>
     <message>
         <source>the first 118,784 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 118.784 Sektoren</translation>
     </message>
     <message>
         <source>the first 119,808 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 119.808 Sektoren</translation>
     </message>
     <message>
         <source>the first 120,832 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 120.832 Sektoren</translation>
     </message>
     <message>
         <source>the first 121,856 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 121.856 Sektoren</translation>
     </message>
     <message>
         <source>the first 122,880 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 122.880 Sektoren</translation>
     </message>
     <message>
         <source>the first 123,904 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 123.904 Sektoren</translation>
     </message>
     <message>
         <source>the first 124,928 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 124.928 Sektoren</translation>
     </message>
     <message>
         <source>the first 125,952 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 125.952 Sektoren</translation>
     </message>
     <message>
         <source>the first 126,976 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 126.976 Sektoren</translation>
     </message>
     <message>
         <source>the first 128,000 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 128.000 Sektoren</translation>
     </message>
     <message>
         <source>the first 129,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 129.024 Sektoren</translation>
     </message>
     <message>
         <source>the first 130,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 130.048 Sektoren</translation>
     </message>
     <message>
         <source>the first 131,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 131.072 Sektoren</translation>
     </message>
     <message>
         <source>the first 132,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 132.096 Sektoren</translation>
     </message>
     <message>
         <source>the first 133,120 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 133.120 Sektoren</translation>
     </message>
     <message>
         <source>the first 134,144 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 134.144 Sektoren</translation>
     </message>
     <message>
         <source>the first 135,168 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 135.168 Sektoren</translation>
     </message>
     <message>
         <source>the first 136,192 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 136.192 Sektoren</translation>
     </message>
     <message>
         <source>the first 137,216 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 137.216 Sektoren</translation>
     </message>
     <message>
         <source>the first 138,240 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 138.240 Sektoren</translation>
     </message>
     <message>
         <source>the first 139,264 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 139.264 Sektoren</translation>
     </message>
     <message>
         <source>the first 140,288 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 140.288 Sektoren</translation>
     </message>
     <message>
         <source>the first 141,312 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 141.312 Sektoren</translation>
     </message>
     <message>
         <source>the first 142,336 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 142.336 Sektoren</translation>
     </message>
     <message>
         <source>the first 143,360 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 143.360 Sektoren</translation>
     </message>
     <message>
         <source>the first 144,384 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 144.384 Sektoren</translation>
     </message>
     <message>
         <source>the first 145,408 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 145.408 Sektoren</translation>
     </message>
     <message>
         <source>the first 146,432 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 146.432 Sektoren</translation>
     </message>
     <message>
         <source>the first 147,456 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 147.456 Sektoren</translation>
     </message>
     <message>
         <source>the first 148,480 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 148.480 Sektoren</translation>
     </message>
     <message>
         <source>the first 149,504 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 149.504 Sektoren</translation>
     </message>
     <message>
         <source>the first 150,528 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 150.528 Sektoren</translation>
     </message>
     <message>
         <source>the first 151,552 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 151.552 Sektoren</translation>
     </message>
     <message>
         <source>the first 152,576 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 152.576 Sektoren</translation>
     </message>
     <message>
         <source>the first 153,600 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 153.600 Sektoren</translation>
     </message>
     <message>
         <source>the first 154,624 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 154.624 Sektoren</translation>
     </message>
     <message>
         <source>the first 155,648 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 155.648 Sektoren</translation>
     </message>
     <message>
         <source>the first 156,672 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 156.672 Sektoren</translation>
     </message>
     <message>
         <source>the first 157,696 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 157.696 Sektoren</translation>
     </message>
     <message>
         <source>the first 158,720 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 158.720 Sektoren</translation>
     </message>
     <message>
         <source>the first 159,744 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 159.744 Sektoren</translation>
     </message>
     <message>
         <source>the first 160,768 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 160.768 Sektoren</translation>
     </message>
     <message>
         <source>the first 161,792 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 161.792 Sektoren</translation>
     </message>
     <message>
         <source>the first 162,816 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 162.816 Sektoren</translation>
     </message>
     <message>
         <source>the first 163,840 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 163.840 Sektoren</translation>
     </message>
     <message>
         <source>the first 164,864 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 164.864 Sektoren</translation>
     </message>
     <message>
         <source>the first 165,888 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 165.888 Sektoren</translation>
     </message>
     <message>
         <source>the first 166,912 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 166.912 Sektoren</translation>
     </message>
     <message>
         <source>the first 167,936 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 167.936 Sektoren</translation>
     </message>
     <message>
         <source>the first 168,960 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 168.960 Sektoren</translation>
     </message>
     <message>
         <source>the first 169,984 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 169.984 Sektoren</translation>
     </message>
     <message>
         <source>the first 171,008 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 171.008 Sektoren</translation>
     </message>
     <message>
         <source>the first 172,032 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 172.032 Sektoren</translation>
     </message>
     <message>
         <source>the first 173,056 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 173.056 Sektoren</translation>
     </message>
     <message>
         <source>the first 174,080 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 174.080 Sektoren</translation>
     </message>
     <message>
         <source>the first 175,104 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 175.104 Sektoren</translation>
     </message>
     <message>
         <source>the first 176,128 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 176.128 Sektoren</translation>
     </message>
     <message>
         <source>the first 177,152 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 177.152 Sektoren</translation>
     </message>
     <message>
         <source>the first 178,176 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 178.176 Sektoren</translation>
     </message>
     <message>
         <source>the first 179,200 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 179.200 Sektoren</translation>
     </message>
     <message>
         <source>the first 180,224 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 180.224 Sektoren</translation>
     </message>
     <message>
         <source>the first 181,248 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 181.248 Sektoren</translation>
     </message>
     <message>
         <source>the first 182,272 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 182.272 Sektoren</translation>
     </message>
     <message>
         <source>the first 183,296 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 183.296 Sektoren</translation>
     </message>
     <message>
         <source>the first 184,320 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 184.320 Sektoren</translation>
     </message>
     <message>
         <source>the first 185,344 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 185.344 Sektoren</translation>
     </message>
     <message>
         <source>the first 186,368 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 186.368 Sektoren</translation>
     </message>
     <message>
         <source>the first 187,392 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 187.392 Sektoren</translation>
     </message>
     <message>
         <source>the first 188,416 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 188.416 Sektoren</translation>
     </message>
     <message>
         <source>the first 189,440 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 189.440 Sektoren</translation>
     </message>
     <message>
         <source>the first 190,464 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 190.464 Sektoren</translation>
     </message>
     <message>
         <source>the first 191,488 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 191.488 Sektoren</translation>
     </message>
     <message>
         <source>the first 192,512 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 192.512 Sektoren</translation>
     </message>
     <message>
         <source>the first 193,536 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 193.536 Sektoren</translation>
     </message>
     <message>
         <source>the first 194,560 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 194.560 Sektoren</translation>
     </message>
     <message>
         <source>the first 195,584 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 195.584 Sektoren</translation>
     </message>
     <message>
         <source>the first 196,608 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 196.608 Sektoren</translation>
     </message>
     <message>
         <source>the first 197,632 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 197.632 Sektoren</translation>
     </message>
     <message>
         <source>the first 198,656 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 198.656 Sektoren</translation>
     </message>
     <message>
         <source>the first 199,680 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 199.680 Sektoren</translation>
     </message>
     <message>
         <source>the first 200,704 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 200.704 Sektoren</translation>
     </message>
     <message>
         <source>the first 201,728 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 201.728 Sektoren</translation>
     </message>
     <message>
         <source>the first 202,752 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 202.752 Sektoren</translation>
     </message>
     <message>
         <source>the first 203,776 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 203.776 Sektoren</translation>
     </message>
     <message>
         <source>the first 204,800 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 204.800 Sektoren</translation>
     </message>
     <message>
         <source>the first 205,824 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 205.824 Sektoren</translation>
     </message>
     <message>
         <source>the first 206,848 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 206.848 Sektoren</translation>
     </message>
     <message>
         <source>the first 207,872 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 207.872 Sektoren</translation>
     </message>
     <message>
         <source>the first 208,896 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 208.896 Sektoren</translation>
     </message>
     <message>
         <source>the first 209,920 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 209.920 Sektoren</translation>
     </message>
     <message>
         <source>the first 210,944 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 210.944 Sektoren</translation>
     </message>
     <message>
         <source>the first 211,968 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 211.968 Sektoren</translation>
     </message>
     <message>
         <source>the first 212,992 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 212.992 Sektoren</translation>
     </message>
     <message>
         <source>the first 214,016 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 214.016 Sektoren</translation>
     </message>
     <message>
         <source>the first 215,040 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 215.040 Sektoren</translation>
     </message>
     <message>
         <source>the first 216,064 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 216.064 Sektoren</translation>
     </message>
     <message>
         <source>the first 217,088 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 217.088 Sektoren</translation>
     </message>
     <message>
         <source>the first 218,112 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 218.112 Sektoren</translation>
     </message>
     <message>
         <source>the first 219,136 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 219.136 Sektoren</translation>
     </message>
     <message>
         <source>the first 220,160 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 220.160 Sektoren</translation>
     </message>
     <message>
         <source>the first 221,184 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 221.184 Sektoren</translation>
     </message>
     <message>
         <source>the first 222,208 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 222.208 Sektoren</translation>
     </message>
     <message>
         <source>the first 223,232 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 223.232 Sektoren</translation>
     </message>
     <message>
         <source>the first 224,256 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 224.256 Sektoren</translation>
     </message>
     <message>
         <source>the first 225,280 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 225.280 Sektoren</translation>
     </message>
     <message>
         <source>the first 226,304 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 226.304 Sektoren</translation>
     </message>
     <message>
         <source>the first 227,328 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 227.328 Sektoren</translation>
     </message>
     <message>
         <source>the first 228,352 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 228.352 Sektoren</translation>
     </message>
     <message>
         <source>the first 229,376 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 229.376 Sektoren</translation>
     </message>
     <message>
         <source>the first 230,400 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 230.400 Sektoren</translation>
     </message>
     <message>
         <source>the first 231,424 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 231.424 Sektoren</translation>
     </message>
     <message>
         <source>the first 232,448 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 232.448 Sektoren</translation>
     </message>
     <message>
         <source>the first 233,472 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 233.472 Sektoren</translation>
     </message>
     <message>
         <source>the first 234,496 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 234.496 Sektoren</translation>
     </message>
     <message>
         <source>the first 235,520 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 235.520 Sektoren</translation>
     </message>
     <message>
         <source>the first 236,544 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 236.544 Sektoren</translation>
     </message>
     <message>
         <source>the first 237,568 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 237.568 Sektoren</translation>
     </message>
     <message>
         <source>the first 238,592 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 238.592 Sektoren</translation>
     </message>
     <message>
         <source>the first 239,616 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 239.616 Sektoren</translation>
     </message>
     <message>
         <source>the first 240,640 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 240.640 Sektoren</translation>
     </message>
     <message>
         <source>the first 241,664 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 241.664 Sektoren</translation>
     </message>
     <message>
         <source>the first 242,688 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 242.688 Sektoren</translation>
     </message>
     <message>
         <source>the first 243,712 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 243.712 Sektoren</translation>
     </message>
     <message>
         <source>the first 244,736 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 244.736 Sektoren</translation>
     </message>
     <message>
         <source>the first 245,760 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 245.760 Sektoren</translation>
     </message>
     <message>
         <source>the first 246,784 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 246.784 Sektoren</translation>
     </message>
     <message>
         <source>the first 247,808 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 247.808 Sektoren</translation>
     </message>
     <message>
         <source>the first 248,832 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 248.832 Sektoren</translation>
     </message>
     <message>
         <source>the first 249,856 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 249.856 Sektoren</translation>
     </message>
     <message>
         <source>the first 250,880 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 250.880 Sektoren</translation>
     </message>
     <message>
         <source>the first 251,904 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 251.904 Sektoren</translation>
     </message>
     <message>
         <source>the first 252,928 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 252.928 Sektoren</translation>
     </message>
     <message>
         <source>the first 253,952 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 253.952 Sektoren</translation>
     </message>
     <message>
         <source>the first 254,976 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 254.976 Sektoren</translation>
     </message>
     <message>
         <source>the first 256,000 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 256.000 Sektoren</translation>
     </message>
     <message>
         <source>the first 257,024 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 257.024 Sektoren</translation>
     </message>
     <message>
         <source>the first 258,048 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 258.048 Sektoren</translation>
     </message>
     <message>
         <source>the first 259,072 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 259.072 Sektoren</translation>
     </message>
     <message>
         <source>the first 260,096 sectors</source>
-        <translation type="unfinished" />
+        <translation>die ersten 260.096 Sektoren</translation>
     </message>
     <message>
         <source>the first 261,120 sectors</source>
+        <translation>die ersten 261.120 Sektoren</translation>
+    </message>
+    <message>
+        <source>SMART</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Health monitoring (SMART)</source>
+        <source>Lets the drive record its errors, hours and temperature. Turning it off hides all of this and the error recovery limits; there is hardly a reason to.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive keep count of its errors, its hours and its temperature. Off hides all of it, and the limits for giving up as well; there is hardly a reason for that. The drive keeps the choice without power.</source>
+        <source>Device statistics notification</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Report limits of its statistics</source>
+        <source>Reports when a device statistic, such as the temperature, passes a limit that was set for it. Matters only to programs that read these reports.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive say when one of its statistics, such as temperature, passes a limit that was set for it. Matters only to programs that listen to it.</source>
+        <source>Software settings preservation</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep settings when the link resets</source>
+        <source>Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. On unless it was turned off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets a SATA drive keep its settings when the connection is reset, which the kernel does after an error. On unless somebody switched it off.</source>
+        <source>Keep features over soft reset</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep settings over a soft reset</source>
+        <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the drive keep its settings when it is reset by command. Off, it goes back to how it was after power-on. Many SATA drives keep them anyway.</source>
+        <source>Multiple sector count</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Sectors per interrupt</source>
+        <source>Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the kernel sets this value.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many sectors the drive moves between two interrupts when it moves data without DMA. Drives of today use DMA, and the kernel sets this by itself.</source>
+        <source>With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Behind the kernel's ATA driver the drive may fail and hang until it is switched off.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Without DMA only, and the kernel may hang on a drive where it was changed: it is shown, not changed.</source>
+        <source>Read-only. It has an effect only without DMA, and the kernel may hang after a change.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2500,7 +3448,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With the cache on, a power failure loses data that is not yet flushed to the flash.</source>
+        <source>With the cache on, a power failure loses data that was not yet flushed to the flash.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2509,10 +3457,6 @@
     </message>
     <message>
         <source>Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler and slower. Idle power states are set by the APST latency tolerance.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>speed</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2601,130 +3545,130 @@
     </message>
     <message>
         <source>1 command</source>
-        <translation type="unfinished" />
+        <translation>1 Befehl</translation>
     </message>
     <message>
         <source>2 commands</source>
-        <translation type="unfinished" />
+        <translation>2 Befehle</translation>
     </message>
     <message>
         <source>4 commands</source>
-        <translation type="unfinished" />
+        <translation>4 Befehle</translation>
     </message>
     <message>
         <source>8 commands</source>
-        <translation type="unfinished" />
+        <translation>8 Befehle</translation>
     </message>
     <message>
         <source>16 commands</source>
-        <translation type="unfinished" />
+        <translation>16 Befehle</translation>
     </message>
     <message>
         <source>32 commands</source>
-        <translation type="unfinished" />
+        <translation>32 Befehle</translation>
     </message>
     <message>
         <source>64 commands</source>
+        <translation>64 Befehle</translation>
+    </message>
+    <message>
+        <source>Write cache (WCE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Write cache of the disk</source>
+        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; servers often leave it off and use their RAID adapter's cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk say that data is saved while it is still in its memory. Much faster for many small writes; servers often leave it off and rely on the cache of their RAID adapter.</source>
+        <source>Read cache (RCD)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Read cache of the disk</source>
+        <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk answer from its own memory what it has read before. There is hardly a reason to switch it off but measuring the platters themselves.</source>
+        <source>Read-ahead (DRA)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead of the disk</source>
+        <source>Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk read on into its own memory after a read, in case the next request wants what follows. Rarely worth switching off.</source>
+        <source>Pre-fetch discontinuity (DISC)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Read on past the track</source>
+        <source>Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that arrive during it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the look-ahead go on where the heads have to move. It matters for long reads, and delays a request that comes meanwhile.</source>
+        <source>Abort pre-fetch (ABPF)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Drop the look-ahead for a new request</source>
+        <source>Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads in parallel.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the disk break off reading ahead as soon as another request waits. Better for random access, worse for several long reads at a time.</source>
+        <source>Caching analysis (CAP)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Let the disk judge its caching</source>
+        <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Permits the disk to analyze how its cache is used and to adapt to that. Off saves the disk the effort, and keeps unusual requests from changing what it has learned.</source>
+        <source>Initiator control (IC)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Divide the cache as set here</source>
+        <source>Makes the drive divide its cache by the segment values set here, not by its own algorithm. For experiments: the drive's algorithm is usually better.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the disk divide its cache by the numbers that are set here rather than by its own algorithm. For experiments; the disk usually knows better.</source>
+        <source>Segmentation by size (SIZE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Divide the cache by size</source>
+        <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>If the cache is divided as set here: on, by the size of a segment; off, by the number of segments.</source>
+        <source>Multiplication factor (MF)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Limits of look-ahead multiply</source>
+        <source>Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the two limits of the look-ahead count in lengths of the request rather than in sectors.</source>
+        <source>Force sequential write (FSW)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Write in ascending order</source>
+        <source>Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much speed and is rarely useful.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the disk write the sectors of a command in ascending order rather than in the one that is fastest. It costs much speed and is rarely of use.</source>
+        <source>Non-volatile cache off (NV_DIS)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Do without the lasting cache</source>
+        <source>Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is then lost at a power failure.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Forbids the use of cache memory that survives a power failure, in the few disks that have some. What was safe there is safe no more.</source>
+        <source>With this on, a power failure loses cached data that the drive would otherwise have kept.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With this on, a power failure loses cached data that the disk would otherwise have kept.</source>
+        <source>Demand read retention priority</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Cached data that was read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Which data the disk gives up first when its cache is full: what programs asked for, or what it read ahead.</source>
+        <source>Sets which data the drive discards first when its cache is full: requested data or pre-fetched data.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2732,59 +3676,59 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>drop them first</source>
+        <source>discarded first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>keep them longest</source>
+        <source>kept longest</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Cached data that was written</source>
+        <source>Write retention priority</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the disk keeps written data in its cache to answer reads of the same sectors.</source>
+        <source>Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>No look-ahead after reads above</source>
+        <source>Pre-fetch disable length (DPTL)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Requests longer than this are not followed by reading ahead. 0 switches the look-ahead off altogether.</source>
+        <source>Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead, least</source>
+        <source>Minimum pre-fetch</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How much the disk reads ahead even if other requests wait. More favours long reads, less random access.</source>
+        <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead, most</source>
+        <source>Maximum pre-fetch</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How much the disk reads ahead at most while nothing else waits.</source>
+        <source>Largest amount that the drive pre-fetches while no other request waits.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Look-ahead, ceiling</source>
+        <source>Maximum pre-fetch ceiling</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>A bound in sectors for limits of the look-ahead that count in lengths of the request.</source>
+        <source>Limit in sectors for a pre-fetch that counts in lengths of the request (MF).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Cache segments</source>
+        <source>Number of cache segments</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Into how many parts the disk divides its cache. Each serves one sequential reader or writer, so many readers want many and one wants few.</source>
+        <source>Sets into how many parts the drive divides its cache. Each serves one sequential stream, so many streams need many parts.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2792,203 +3736,167 @@
         <translation>Cache-Segmentgröße</translation>
     </message>
     <message>
-        <source>How large each part of the cache is, if the cache is divided as set here and by size.</source>
+        <source>Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by size (SIZE).</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Segment size counts sectors</source>
+        <source>Segment size in blocks (LBCSS)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Makes the size of a cache segment count in sectors rather than in bytes.</source>
+        <source>Makes the cache segment size count in blocks, not in bytes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Commands during a long flush</source>
+        <source>Cache sync progress (SYNC_PROG)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the disk goes on with other commands while it writes out its cache, and tells its progress.</source>
+        <source>Sets whether the drive accepts other commands and reports its progress while it flushes its cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>go on, say nothing</source>
+        <source>accept commands, no progress report</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>go on, tell the progress when asked</source>
+        <source>accept commands, report progress on request</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>refuse them and tell the progress</source>
+        <source>reject commands that use the cache, report progress</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep weak sectors when writing</source>
+        <source>No write reallocation (AWRE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Normally off: a disk that fails to write a sector puts a spare one in its place. On, the write fails instead, which only makes sense where an adapter manages bad sectors itself.</source>
+        <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With this on, sectors that fail stay in use, and what is written to them may be lost.</source>
+        <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Keep weak sectors when reading</source>
+        <source>No read reallocation (ARRE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Normally off: a disk that could read a sector only with effort moves the data to a spare one. On, it stays where it is, and the next read may fail.</source>
+        <source>Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this off: the next read can fail.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>With this on, data that was hard to read stays on the weak sector and may be lost there.</source>
+        <source>With this on, data that was hard to read stays on the weak sector and can be lost there.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Rest lightly after</source>
+        <source>Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns off is vendor-specific.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Switches off part of the electronics (idle_a) after this long without work; the disk answers again within a fraction of a second.</source>
+        <source>Background function precedence</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Park the heads after</source>
+        <source>Sets whether the drive finishes background functions, such as media scans, before it saves power. If they come first, it also leaves a power condition for them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lifts the heads off the platters (idle_b) after this long without work. It saves power and wears the head mechanism each time.</source>
+        <source>vendor-specific</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Turn slowly after</source>
+        <source>background functions first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.</source>
+        <source>power saving first</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Almost stop after</source>
+        <source>Check condition from idle_c</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Goes to the deepest rest from which the disk still comes back quickly (standby_y) after this long without work. What stops is up to the disk.</source>
+        <source>Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stop turning after</source>
+        <source>as the transport standard defines</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for disks that are seldom used; starting again takes seconds and wears the disk.</source>
+        <source>disabled</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Background work and rest</source>
+        <source>enabled</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the disk finishes its own background work, such as scanning for bad sectors, before it goes to rest.</source>
+        <source>Check condition from standby</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>as the maker chose</source>
+        <source>Makes the first command after standby end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>work comes first</source>
+        <source>Check condition from stopped</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>rest comes first</source>
+        <source>Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Tell of waking from idle_c</source>
+        <source>Informational exceptions (IE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the first command that meets the disk in idle_c is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
+        <source>Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely on it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>as the link's standard says</source>
+        <source>Warning reporting (EWASC)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Tell of waking from standby</source>
+        <source>Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd rely on it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the first command that meets the disk in standby is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
+        <source>Reporting method (MRIE)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Tell of waking from the stopped state</source>
+        <source>Sets how a failure prediction or warning reaches the computer. Programs that poll, such as smartd, work with every method but the first.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the first command that meets the disk in the stopped state is answered with a notice instead of being carried out. For programs that want to know; the kernel simply asks again.</source>
+        <source>no reporting</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Failure predictions</source>
+        <source>unit attention</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk say when it expects to fail soon. Monitoring programs such as smartd rely on it.</source>
+        <source>recovered error, if the drive reports these (PER)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Temperature and other warnings</source>
+        <source>recovered error, always</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Lets the disk warn of what may harm it, such as heat. Monitoring programs such as smartd rely on it.</source>
+        <source>no error, only sense data</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How the disk warns</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In which way a warning reaches the computer. Programs that ask, as smartd does, are content with every one but the first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not at all</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as an event of its own</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with a command, if it asks for recovered errors</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with any command, as a recovered error</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with any command, without an error</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>when asked</source>
+        <source>only on request (REQUEST SENSE)</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2997,10 +3905,6 @@
     </message>
     <message>
         <source>Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs runtime power management; every access, also by monitoring programs, restarts the motor.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>power saving</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3104,7 +4008,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>application speed</source>
+        <source>program speed</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3320,167 +4224,159 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads may wait (mq-deadline)</source>
+        <source>Read expiry (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a read may be passed over by others nearer to the head before it goes first.</source>
+        <source>Deadline after which a waiting read goes before requests that are nearer to the head.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>prompt</source>
+        <source>Write expiry (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Writes may wait (mq-deadline)</source>
+        <source>Deadline after which a waiting write goes before requests that are nearer to the head.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a write may be passed over before it goes first.</source>
+        <source>Batch size (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Requests in a row (mq-deadline)</source>
+        <source>Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many neighbouring requests go to the drive before the scheduler looks who waits longest.</source>
+        <source>Writes starved (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads before writes (mq-deadline)</source>
+        <source>Number of times that reads may go first before writes get their turn.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How often reads may go first before writes get their turn.</source>
+        <source>Front merges (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Merging at the front (mq-deadline)</source>
+        <source>Merges a request with one that begins where it ends. Rare; turning it off saves the search.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether a request may be joined with one that begins where it ends. Rare; off saves the search.</source>
+        <source>Priority aging (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Low priority waits at most (mq-deadline)</source>
+        <source>Time after which a low-priority request goes before requests of higher priority.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>After how long a request of low priority goes ahead of more important ones.</source>
+        <source>Async depth (mq-deadline)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Writes in the queue (mq-deadline)</source>
+        <source>Limits the part of the request queue that writes may take; less keeps room for reads. Every change of the queue size resets it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many places of the request queue writes may take; fewer keep places free for reads. Every change of the queue's length resets it.</source>
+        <source>read speed</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>reads first</source>
+        <source>Low-latency mode (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>fast copies</source>
+        <source>Detects interactive programs and serves them first. Turning it off gives more throughput.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Interactive programs first (bfq)</source>
+        <source>Idle slice (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the scheduler recognises interactive programs and favours them. Off gives more throughput.</source>
+        <source>Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and arrays behind a RAID controller.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Waits for the next request (bfq)</source>
+        <source>fairness</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long the scheduler lets the drive idle in the hope that the same program asks again nearby. 0 suits fast SSDs and arrays behind a controller.</source>
+        <source>Strict guarantees (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>fair shares</source>
+        <source>Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Strict shares (bfq)</source>
+        <source>Sync request expiry (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether shares are kept exactly, one request at a time. Slow; for measurements.</source>
+        <source>Deadline of synchronous requests, which a program waits for.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads may wait (bfq)</source>
+        <source>Async request expiry (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a request that a program waits for may be passed over.</source>
+        <source>Deadline of asynchronous requests, such as background writes.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Writes may wait (bfq)</source>
+        <source>Maximum time slice (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a write in the background may be passed over.</source>
+        <source>Longest time for which one program has the drive to itself.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Longest turn (bfq)</source>
+        <source>Maximum budget (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long one program may have the drive for itself.</source>
+        <source>Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured drive rate.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Largest turn (bfq)</source>
+        <source>automatic</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How much one program may move in its turn, in sectors; by itself the scheduler measures the drive and decides.</source>
+        <source>Maximum backward seek (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>by itself</source>
+        <source>Longest distance that the head moves back for a request nearer than the next one ahead.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Seeks backwards at most (bfq)</source>
+        <source>Backward seek penalty (bfq)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How far back the head may go for a request that lies nearer than the next one ahead.</source>
+        <source>Cost factor of a backward seek compared with a forward seek of the same distance.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Cost of seeking backwards (bfq)</source>
+        <source>Read latency target (kyber)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How many times longer than forwards a way backwards is taken to be.</source>
+        <source>Target latency of reads. The scheduler limits other requests to reach it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads shall take (kyber)</source>
+        <source>Sync write latency (kyber)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The time within which reads shall finish; the scheduler holds other requests back for it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Writes shall take (kyber)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The time within which writes that a program waits for shall finish.</source>
+        <source>Target latency of synchronous writes, which a program waits for.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3488,143 +4384,143 @@
         <translation>DMA</translation>
     </message>
     <message>
-        <source>Whether data went past the processor.</source>
+        <source>DMA transfers of the old IDE driver.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver uses DMA whenever drive and controller can, and offers no switch.</source>
+        <source>The libata driver uses DMA whenever drive and controller support it, and has no switch for it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Other interrupts during transfers</source>
+        <source>Interrupt unmasking</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether other devices were served while the processor copied data.</source>
+        <source>Let the old IDE driver serve other interrupts while the CPU copied data.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Only the old IDE driver copied data with interrupts off; it was removed in Linux 5.14.</source>
+        <source>Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>PIO mode of the controller</source>
+        <source>PIO mode</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How fast the controller was driven without DMA.</source>
+        <source>Set the PIO mode of the IDE controller, its speed without DMA.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver chooses the mode by what the drive reports; a wrong one corrupted whole file systems.</source>
+        <source>The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Settings kept by the driver over a reset</source>
+        <source>Keep settings over reset</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the driver applied -d, -m and -u again after it had reset the drive.</source>
+        <source>Let the old IDE driver apply -d, -m and -u again after it had reset the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>There is nothing left to keep: those settings went with the old IDE driver in Linux 5.14.</source>
+        <source>The settings that it kept were removed with the old IDE driver in Linux 5.14.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Write errors ignored</source>
+        <source>Ignore write errors</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the driver reported failed writes as done.</source>
+        <source>Let the old IDE driver report failed writes as done.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>No driver has it any more, and losing data silently has no use.</source>
+        <source>No current driver has this switch. It loses data without an error message.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Power of the bus</source>
+        <source>Bus state</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the parallel bus was driven, idle or switched off.</source>
+        <source>Turned the parallel ATA bus on, off or to tristate.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>It went with the old IDE driver in Linux 5.14; the kernel's device/delete removes drives now.</source>
+        <source>It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reset of the drive</source>
+        <source>Device reset</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reset the drive by hand.</source>
+        <source>Reset the drive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The kernel's ATA driver resets a drive by itself when it has to, and lets nobody do it by this ioctl.</source>
+        <source>The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Delay of hybrid polling</source>
+        <source>Hybrid polling delay</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>How long a program slept before it polled for an answer.</source>
+        <source>Set how long a program slept before it polled for a completion.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Newer kernels have no hybrid polling; what is written to queue/io_poll_delay is accepted and ignored.</source>
+        <source>Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>SCSI tag type</source>
+        <source>SCSI queue type</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether commands were queued in order or freely.</source>
+        <source>Selected whether commands were queued in order or freely.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The queue is always free to reorder; what is written to device/queue_type is accepted and ignored.</source>
+        <source>The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether reading further ahead makes programs that read long files faster.</source>
+        <source>Tests whether more read-ahead speeds up programs that read long files.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the drive sorts many waiting requests better than the kernel does.</source>
+        <source>Tests whether the drive sorts many queued requests better than the kernel.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Which scheduler gets the most out of the drive when many requests wait.</source>
+        <source>Finds the scheduler with the most IOPS when many requests are queued.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Which scheduler keeps programs quick to react during a big copy.</source>
+        <source>Finds the scheduler that keeps programs responsive during a large copy.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether holding back big copies lets programs react sooner.</source>
+        <source>Tests whether throttling large copies keeps programs responsive.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>What quiet seeks cost in speed.</source>
+        <source>Measures how much speed quiet seeks cost.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether the drive's own look-ahead helps long reads.</source>
+        <source>Tests whether the drive's read look-ahead speeds up long reads.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Whether larger requests make long transfers faster.</source>
+        <source>Tests whether larger requests speed up long transfers.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Where requests are best completed on a drive with a very high rate.</source>
+        <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3805,6 +4701,10 @@
     </message>
     <message>
         <source>Changes the capacity that the drive reports. File systems lose access to data beyond it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO mode of the controller</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -4205,119 +5105,119 @@
     </message>
     <message>
         <source>Usual values: 0 KiB to 16 MiB.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 0 KiB bis 16 MiB.</translation>
     </message>
     <message>
         <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
     </message>
     <message>
         <source>Usual values: 4 KiB to 32 MiB.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 4 KiB bis 32 MiB.</translation>
     </message>
     <message>
-        <source>Usual values: 1000 µs to 10000000 µs.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>Übliche Werte: 1000 µs bis 10.000.000 µs.</translation>
     </message>
     <message>
-        <source>Usual values: 1 % to 100 %.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1% to 100%.</source>
+        <translation>Übliche Werte: 1 % bis 100 %.</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 600.000 ms.</translation>
     </message>
     <message>
         <source>Usual values: 1 command to 1024 commands.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 Befehl bis 1024 Befehle.</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 600 s.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 s bis 600 s.</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 120 s.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 s bis 120 s.</translation>
     </message>
     <message>
         <source>Usual values: 1 to 100.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 bis 100.</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 3600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 3.600.000 ms.</translation>
     </message>
     <message>
         <source>Usual values: 0 °C to 150 °C.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 0 °C bis 150 °C.</translation>
     </message>
     <message>
         <source>Usual values: -60 °C to 150 °C.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: -60 °C bis 150 °C.</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 14400000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 14.400.000 ms.</translation>
     </message>
     <message>
-        <source>Usual values: 0 µs to 1000000 µs.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>Übliche Werte: 0 µs bis 1.000.000 µs.</translation>
     </message>
     <message>
-        <source>Usual values: 1 KiB/s to 10000000 KiB/s.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>Übliche Werte: 1 KiB/s bis 10.000.000 KiB/s.</translation>
     </message>
     <message>
         <source>Usual values: 1 thread to 256 threads.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 Thread bis 256 Threads.</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 60000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 60.000 ms.</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 3600 s.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 s bis 3600 s.</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 10000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 10.000 ms.</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 1024 requests.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 Anfrage bis 1024 Anfragen.</translation>
     </message>
     <message>
-        <source>Usual values: 20 ms to 600000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 600.000 ms.</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 2048 requests.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 Anfrage bis 2048 Anfragen.</translation>
     </message>
     <message>
         <source>Usual values: 1 ms to 100 ms.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 1 ms bis 100 ms.</translation>
     </message>
     <message>
-        <source>Usual values: 1 ms to 10000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 10.000 ms.</translation>
     </message>
     <message>
-        <source>Usual values: 1 ms to 60000 ms.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 60.000 ms.</translation>
     </message>
     <message>
-        <source>Usual values: 8 sectors to 1048576 sectors.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
     </message>
     <message>
         <source>Usual values: 0 KiB to 1024 MiB.</source>
-        <translation type="unfinished" />
+        <translation>Übliche Werte: 0 KiB bis 1024 MiB.</translation>
     </message>
     <message>
-        <source>Usual values: 10000 ns to 1000000000 ns.</source>
-        <translation type="unfinished" />
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>Übliche Werte: 10.000 ns bis 1.000.000.000 ns.</translation>
     </message>
     <message>
         <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
@@ -4397,7 +5297,7 @@
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
-        <translation>64 KiB</translation>
+        <translation>Gepuffertes Lesen, 64 KiB</translation>
     </message>
     <message>
         <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
@@ -4417,7 +5317,7 @@
     </message>
     <message>
         <source>Drive cache read</source>
-        <translation>aus dem Laufwerks-Cache</translation>
+        <translation>Lesen aus dem Laufwerks-Cache</translation>
     </message>
     <message>
         <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
@@ -4449,11 +5349,11 @@
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 4 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 4 KiB, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
@@ -4461,147 +5361,147 @@
     </message>
     <message>
         <source>Random read, 4 KiB, Q2T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q2T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 2 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 2 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q4T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q4T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 4 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 4 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q8T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q8T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 8 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 8 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q16T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q16T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 16 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 16 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q32T1</translation>
+        <translation>Zufälliges Lesen, 4 KiB, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q64T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q64T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 64 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 64 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q128T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q128T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 512 B, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 512 B, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 512 B, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 512 B, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>Random read, 512 B, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 512 B, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 512 B with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 512 B mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 16 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 16 KiB, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 16 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 16 KiB, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>Random read, 16 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 16 KiB, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 16 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 16 KiB mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 64 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 64 KiB, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 64 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 64 KiB, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>Random read, 64 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 64 KiB, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 64 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 64 KiB mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 256 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 256 KiB, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 256 KiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 256 KiB, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>Random read, 256 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 256 KiB, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 256 KiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 256 KiB mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Random read, 1 MiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 1 MiB, Q1T1</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 1 MiB, one at a time.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 1 MiB, jeweils eine Anfrage.</translation>
     </message>
     <message>
         <source>Random read, 1 MiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 1 MiB, Q32T1</translation>
     </message>
     <message>
         <source>IOPS of random reads of 1 MiB with 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 1 MiB mit 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 1 MiB, Q1T1</translation>
     </message>
     <message>
-        <source>Sequential throughput in smaller blocks, one at a time. It shows the cost of each request.</source>
-        <translation type="unfinished" />
+        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
+        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage; zeigt, was jede einzelne kostet.</translation>
     </message>
     <message>
         <source>the drive, its link and its command queue</source>
@@ -4609,79 +5509,79 @@
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q8T1</translation>
+        <translation>Sequenzielles Lesen, 1 MiB, Q8T1</translation>
     </message>
     <message>
-        <source>Maximum sequential throughput. A fast drive needs several requests in flight.</source>
-        <translation type="unfinished" />
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
+        <translation>Höchster sequenzieller Durchsatz: ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 1 MiB, Q32T1</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q1T1</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 128 KiB, Q1T1</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q32T1</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 128 KiB, Q32T1</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q1T1 (fio)</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of 4 KiB, one at a time. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>Latenz des Laufwerks: zufälliges Lesen von 4 KiB, jeweils eine Anfrage. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q32T1 (fio)</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 32 requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 32 gleichzeitigen Anfragen. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T4 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, 4 KiB, Q32T4 (fio)</translation>
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen aus 4 Threads. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 1 MiB, Q1T1 (fio)</translation>
     </message>
     <message>
-        <source>Sequential throughput in smaller blocks, one at a time. It shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <source>Sequential throughput with one request at a time, which shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
+        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage; zeigt, was jede einzelne kostet. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 1 MiB, Q8T1 (fio)</translation>
     </message>
     <message>
-        <source>Maximum sequential throughput. A fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation type="unfinished" />
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
+        <translation>Höchster sequenzieller Durchsatz: ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q1T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 128 KiB, Q1T1 (fio)</translation>
     </message>
     <message>
         <source>Sequential read, 128 KiB, Q32T1 (fio)</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen, 128 KiB, Q32T1 (fio)</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 read</translation>
     </message>
     <message>
         <source>Sequential reads, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
@@ -4689,339 +5589,339 @@
     </message>
     <message>
         <source>SEQ1M Q1T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 write</translation>
     </message>
     <message>
         <source>Sequential writes, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Schreiben mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q1T1 mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 read</translation>
     </message>
     <message>
         <source>Sequential reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 write</translation>
     </message>
     <message>
         <source>Sequential writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Schreiben mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>SEQ1M Q8T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ1M Q8T1 mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 read</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 read</translation>
     </message>
     <message>
         <source>Sequential reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 write</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 write</translation>
     </message>
     <message>
         <source>Sequential writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Schreiben mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>SEQ128K Q32T1 mix</source>
-        <translation type="unfinished" />
+        <translation>SEQ128K Q32T1 mix</translation>
     </message>
     <message>
         <source>Sequential reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q1T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 read</translation>
     </message>
     <message>
         <source>Random reads, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>RND4K Q1T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 write</translation>
     </message>
     <message>
         <source>Random writes, one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>RND4K Q1T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>RND4K Q2T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 read</translation>
     </message>
     <message>
         <source>Random reads with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q2T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 write</translation>
     </message>
     <message>
         <source>Random writes with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q2T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q2T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q4T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 read</translation>
     </message>
     <message>
         <source>Random reads with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q4T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 write</translation>
     </message>
     <message>
         <source>Random writes with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q4T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q4T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q8T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 read</translation>
     </message>
     <message>
         <source>Random reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q8T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 write</translation>
     </message>
     <message>
         <source>Random writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q8T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q8T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q16T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 read</translation>
     </message>
     <message>
         <source>Random reads with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q16T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 write</translation>
     </message>
     <message>
         <source>Random writes with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q16T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q16T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q32T1 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 read</translation>
     </message>
     <message>
         <source>Random reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q32T1 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 write</translation>
     </message>
     <message>
         <source>Random writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q32T1 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T1 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
     </message>
     <message>
         <source>RND4K Q1T2 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 read</translation>
     </message>
     <message>
         <source>Random reads from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen aus 2 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T2 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 write</translation>
     </message>
     <message>
         <source>Random writes from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben aus 2 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T2 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T2 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 2 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 2 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T4 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 read</translation>
     </message>
     <message>
         <source>Random reads from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen aus 4 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T4 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 write</translation>
     </message>
     <message>
         <source>Random writes from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben aus 4 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T4 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T4 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 4 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 4 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T8 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 read</translation>
     </message>
     <message>
         <source>Random reads from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen aus 8 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T8 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 write</translation>
     </message>
     <message>
         <source>Random writes from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben aus 8 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T8 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T8 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 8 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 8 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T16 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 read</translation>
     </message>
     <message>
         <source>Random reads from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen aus 16 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T16 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 write</translation>
     </message>
     <message>
         <source>Random writes from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben aus 16 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q1T16 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q1T16 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 16 threads, each with one request in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 16 Threads mit je einer Anfrage.</translation>
     </message>
     <message>
         <source>RND4K Q32T16 read</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 read</translation>
     </message>
     <message>
         <source>Random reads from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
     </message>
     <message>
         <source>RND4K Q32T16 write</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 write</translation>
     </message>
     <message>
         <source>Random writes from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Schreiben aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
     </message>
     <message>
         <source>RND4K Q32T16 mix</source>
-        <translation type="unfinished" />
+        <translation>RND4K Q32T16 mix</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
     </message>
     <message>
         <source>Sync write, 4 KiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>Synchrones Schreiben, 4 KiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt 100 MiB in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
@@ -5029,35 +5929,35 @@
     </message>
     <message>
         <source>Sync write, 100 KiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>Synchrones Schreiben, 100 KiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt 100 MiB in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Sync write, 1 MiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>Synchrones Schreiben, 1 MiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt 100 MiB in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Sync write, 10 MiB (dd)</source>
-        <translation type="unfinished" />
+        <translation>Synchrones Schreiben, 10 MiB (dd)</translation>
     </message>
     <message>
         <source>Writes 100 MiB in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt 100 MiB in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 512 B, no sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 512 B, ohne Sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 512 B. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>memory and page cache</source>
@@ -5065,11 +5965,11 @@
     </message>
     <message>
         <source>Write, 512 B, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 512 B, conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>file system and drive</source>
@@ -5077,331 +5977,331 @@
     </message>
     <message>
         <source>Write, 512 B, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 512 B, conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 512 B, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 512 B, oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 512 B, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 512 B, oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 512 B. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 4 KiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 4 KiB, ohne Sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Write, 4 KiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 4 KiB, conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>Write, 4 KiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 4 KiB, conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 4 KiB, oflag=dsync</source>
-        <translation>Schreiben</translation>
+        <translation>Schreiben, 4 KiB, oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 4 KiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 4 KiB, oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 100 KiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 100 KiB, ohne Sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Write, 100 KiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 100 KiB, conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>Write, 100 KiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 100 KiB, conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 100 KiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 100 KiB, oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 100 KiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 100 KiB, oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 1 MiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 1 MiB, ohne Sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Write, 1 MiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 1 MiB, conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>Write, 1 MiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 1 MiB, conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 1 MiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 1 MiB, oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 1 MiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 1 MiB, oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 10 MiB, no sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 10 MiB, ohne Sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Write, 10 MiB, conv=fdatasync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 10 MiB, conv=fdatasync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>Write, 10 MiB, conv=fsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 10 MiB, conv=fsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Write, 10 MiB, oflag=dsync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 10 MiB, oflag=dsync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
     </message>
     <message>
         <source>Write, 10 MiB, oflag=sync</source>
-        <translation type="unfinished" />
+        <translation>Schreiben, 10 MiB, oflag=sync</translation>
     </message>
     <message>
         <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
     </message>
     <message>
         <source>Read, 512 B, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 512 B, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 512 B. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 512 B, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 512 B, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 512 B. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 512 B, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 512 B, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 512 B. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 512 B. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Read, 1 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 KiB, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 1 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 KiB, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 1 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 KiB, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Read, 4 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 4 KiB, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 4 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 4 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 4 KiB, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 4 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 4 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 4 KiB, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 4 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 4 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Read, 100 KiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 100 KiB, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 100 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 100 KiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 100 KiB, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 100 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 100 KiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 100 KiB, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 100 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 100 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Read, 1 MiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 MiB, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 MiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 1 MiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 MiB, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 MiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 1 MiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 1 MiB, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 1 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 1 MiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Read, 10 MiB, iflag=direct</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 10 MiB, iflag=direct</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 10 MiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Read, 10 MiB, cold cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 10 MiB, kalter Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 10 MiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
     </message>
     <message>
         <source>Read, 10 MiB, warm cache</source>
-        <translation type="unfinished" />
+        <translation>Lesen, 10 MiB, warmer Cache</translation>
     </message>
     <message>
         <source>Reads sequentially in blocks of 10 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation type="unfinished" />
+        <translation>Liest sequenziell in Blöcken von 10 MiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -5653,7 +6553,7 @@
     </message>
     <message>
         <source>dd: Sync Writes</source>
-        <translation>dd: Synchron</translation>
+        <translation>dd: Synchrones Schreiben</translation>
     </message>
     <message>
         <source>Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.</source>
@@ -5672,55 +6572,517 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Reads in blocks of 512 B to 10 MiB: bypassing the page cache, with a cold and with a warm one.</source>
+        <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>no</source>
+        <translation type="vanished">nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="vanished">ja</translation>
+    </message>
+</context><context>
+    <name>Changes</name>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>The drive has not responded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Not supported by this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>stays {value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>No changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Drives to change: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Changes: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Rejected: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Not supported: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>not tried</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>failed</source>
+        <translation type="unfinished">ausgefallen</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>restored</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>not restored</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Drives of the same kind differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Most drives of this kind: {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was {was} when you chose {after}; it is {before} now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>I accept this risk: {danger}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Direction: {end}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>This is the safe value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Cost: noise, power or mechanical wear.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>1 change to review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{count} changes to review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The change was accepted, but the value read back is {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The change was rejected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was already {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, confirmed by reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}; not restored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}; not restored, because the earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. It could not be restored after another change failed: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. It had its earlier value again when another change failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, then restored because another change failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting}: {result}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} could not be restored to {value}: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} was restored to {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not restored, because the earlier value is unknown: {settings}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not restored: {settings}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>It is unknown whether this changed the value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>All changed values were restored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>No settings were changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted: they were not confirmed in time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted: the helper's session ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Values restored after the comparison.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not all settings could be reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/restoration.py" />
+        <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/restoration.py" />
+        <source>{setting} of {drive}: the earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
 </context><context>
     <name>Chart</name>
     <message>
         <location filename="../charts/panel.py" />
-        <source>Chart: {}</source>
-        <translation type="unfinished" />
+        <source>Chart: {heading}</source>
+        <translation>Diagramm: {heading}</translation>
     </message>
     <message>
         <location filename="../charts/panel.py" />
-        <source>Table: {}</source>
-        <translation type="unfinished" />
+        <source>Table: {heading}</source>
+        <translation>Tabelle: {heading}</translation>
     </message>
 </context><context>
     <name>ChoiceList</name>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>Search for a measurement</source>
-        <translation type="unfinished" />
+        <source>Search workloads</source>
+        <translation>Workloads suchen</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>What to measure</source>
-        <translation type="unfinished" />
+        <source>Workloads</source>
+        <translation>Workloads</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>At work: {}.</source>
-        <translation type="unfinished" />
+        <source>Tests {parts}.</source>
+        <translation>Testet: {parts}.</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>As {}.</source>
-        <translation type="unfinished" />
+        <source>Equivalent: {command}.</source>
+        <translation>Entspricht: {command}.</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source> and {} more</source>
-        <translation type="unfinished" />
+        <source>Steps: {steps} and {count} more.</source>
+        <translation>Schritte: {steps} und {count} weitere.</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
-        <source>In turn: {}.</source>
+        <source>Steps: {steps}.</source>
+        <translation>Schritte: {steps}.</translation>
+    </message>
+</context><context>
+    <name>Contrast</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{first} and {second} cannot be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>There is no figure to compare.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{first} and {second} have the same figure.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{second}: {percent}% higher than {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{second}: {percent}% lower than {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>One result cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{condition} differs: {first} and {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>One result has no valid run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Block size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Queue depth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Number of jobs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Position on the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>raw drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>File size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Workload</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Pattern</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Share of reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Page cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Sync method</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>start of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Drive temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Load average</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Other use of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Firmware</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Connection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Processor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>System</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Power supply</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Frequency governor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>almost none</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -5728,374 +7090,495 @@
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe {depth} wird getestet. Verbleibende Durchläufe: {left}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>The operation ended before all queue depths were tested. There is no result.</source>
-        <translation type="unfinished" />
+        <translation>Der Vorgang endete, bevor alle Warteschlangentiefen getestet waren. Es gibt kein Ergebnis.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation type="unfinished" />
+        <translation>Kein bedeutsamer Unterschied über der Streuung von {noise:.0%}. Die Warteschlangentiefe bleibt bei {depth}. Durchsatz je Tiefe: {speeds}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe {depth} ist um {gain:.0%} schneller. DiskTune verwendet sie, bis der Vorgang beendet ist. Durchsatz je Tiefe: {speeds}.</translation>
+    </message>
+</context><context>
+    <name>Draft</name>
+    <message>
+        <location filename="../editing/draft.py" />
+        <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
+        <translation>Erst eine andere ausgewählte Änderung macht diese Einstellung verfügbar. Das Laufwerk meldet die unterstützten Werte erst dann.</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
-        <source>All drives</source>
-        <translation type="unfinished" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Activity of all at once</source>
-        <translation type="unfinished" />
+        <source>Activity of all drives</source>
+        <translation>Aktivität aller Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>no medium</source>
-        <translation type="unfinished" />
+        <translation>kein Medium</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>state unknown</source>
-        <translation type="unfinished" />
+        <translation>Zustand unbekannt</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>system</source>
-        <translation type="unfinished" />
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>SATA and PATA</source>
-        <translation type="unfinished" />
+        <translation>SATA und PATA</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>NVMe</source>
-        <translation type="unfinished" />
+        <translation>NVMe</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>SCSI and SAS</source>
-        <translation type="unfinished" />
+        <translation>SCSI und SAS</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>USB</source>
-        <translation type="unfinished" />
+        <translation>USB</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Memory cards</source>
-        <translation type="unfinished" />
+        <translation>Speicherkarten</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Virtual disks</source>
-        <translation type="unfinished" />
+        <translation>Virtuelle Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Arrays</source>
-        <translation type="unfinished" />
+        <source>RAID arrays</source>
+        <translation>RAID-Arrays</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Other drives</source>
-        <translation type="unfinished" />
+        <translation>Andere Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Optical drives</source>
-        <translation type="unfinished" />
+        <translation>Optische Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Loop, zram and RAM</source>
-        <translation type="unfinished" />
+        <translation>Loop, zram und RAM</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk suchen</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>Find a drive by name, model, serial number or mount point</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk nach Name, Modell, Seriennummer oder Einhängepunkt suchen</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>Drives</source>
-        <translation type="unfinished" />
+        <translation>Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drive was found. One that is plugged in now appears here by itself.</source>
-        <translation type="unfinished" />
+        <source>No drives found. A drive that you connect now appears here automatically.</source>
+        <translation>Keine Laufwerke gefunden. Ein Laufwerk, das Sie jetzt anschließen, erscheint hier automatisch.</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>The only drives are hidden ones; “Show hidden devices” in the View menu lists them.</source>
-        <translation type="unfinished" />
+        <source>No drives found except virtual and optical devices. “Show Virtual and Optical Devices” in the View menu lists them.</source>
+        <translation>Außer virtuellen und optischen Geräten wurden keine Laufwerke gefunden. „Virtuelle und optische Geräte anzeigen“ im Menü „Ansicht“ listet sie auf.</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drive matches what is searched for.</source>
-        <translation type="unfinished" />
+        <source>No matching drives.</source>
+        <translation>Keine passenden Laufwerke.</translation>
     </message>
 </context><context>
     <name>EffectChart</name>
     <message>
         <location filename="../charts/effects.py" />
         <source>← worse</source>
-        <translation type="unfinished" />
+        <translation>← schlechter</translation>
     </message>
     <message>
         <location filename="../charts/effects.py" />
         <source>better →</source>
+        <translation>besser →</translation>
+    </message>
+    <message>
+        <location filename="../charts/effects.py" />
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+</context><context>
+    <name>Elevation</name>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, install the helper: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The password dialog was closed. You can unlock again at any time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper could not be started (exit status {status}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The installed helper is missing. Reinstall it: {command}</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Exchange</name>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 result added.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} results added.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 was already stored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} were already stored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} could not be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} is larger than {limit} MiB and was not read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} contains no DiskTune results: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} contains no DiskTune results.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>Result {number}: {error}.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>ExperimentForm</name>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Progress of the experiment</source>
-        <translation type="unfinished" />
+        <source>Experiment progress</source>
+        <translation>Fortschritt des Vergleichstests</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Try values of &amp;one setting</source>
-        <translation type="unfinished" />
+        <source>Test values of &amp;one setting</source>
+        <translation>Werte &amp;einer Einstellung testen</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Tune this drive</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk &amp;optimieren</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Measure &amp;before and after</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vorher und nachher messen</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Also what costs &amp;noise, power or wear</source>
-        <translation type="unfinished" />
+        <source>Include values that cost &amp;noise, power or wear</source>
+        <translation>Auch Werte, die &amp;Lautstärke, Energie oder Verschleiß kosten</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Each is compared with what it is now, {}.</source>
-        <translation type="unfinished" />
+        <source>Each value is compared with the current value, {value}.</source>
+        <translation>Jeder Wert wird mit dem aktuellen Wert verglichen: {value}.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Only writes depend on “{setting}”: a workload that reads will show no difference.</source>
-        <translation type="unfinished" />
+        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
+        <translation>„{setting}“ betrifft nur das Schreiben. Ein Workload, der nur liest, zeigt keinen Unterschied.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>{}, in a file</source>
-        <translation type="unfinished" />
+        <source>{name}, in a file</source>
+        <translation>{name}, in einer Datei</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Values are switched back and forth, and restored whatever happens.</source>
-        <translation type="unfinished" />
+        <source>Read-only. Values are switched during the test and always restored.</source>
+        <translation>Nur lesend. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Only reads. {}</source>
-        <translation type="unfinished" />
+        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
+        <translation>Schreibt eine Datei von {size} in den Ordner und entfernt sie immer. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Writes a file of {} into the folder, and removes it whatever happens. {}</source>
-        <translation type="unfinished" />
+        <source>Select an experiment.</source>
+        <translation>Wählen Sie einen Vergleichstest aus.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Choose an experiment.</source>
-        <translation type="unfinished" />
+        <source>This drive has no settings to tune, or reading them needs a password.</source>
+        <translation>Dieses Laufwerk hat keine Einstellungen zum Optimieren, oder um sie zu lesen, ist ein Passwort nötig.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>There is nothing that could be tuned on this drive, or not without a password.</source>
-        <translation type="unfinished" />
+        <source>Total duration: about {time}.</source>
+        <translation>Gesamtdauer: etwa {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>About {} in all.</source>
-        <translation type="unfinished" />
+        <source>Select a value to compare.</source>
+        <translation>Wählen Sie einen Wert zum Vergleichen aus.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Choose a value to compare with.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Judged by {}.</source>
-        <translation type="unfinished" />
+        <source>Criterion: {metric}.</source>
+        <translation>Kriterium: {metric}.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>S&amp;etting</source>
-        <translation type="unfinished" />
+        <translation>E&amp;instellung</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Values</source>
-        <translation type="unfinished" />
+        <translation>Wer&amp;te</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Workload</source>
-        <translation type="unfinished" />
+        <translation>&amp;Workload</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>F&amp;older</source>
-        <translation type="unfinished" />
+        <translation>O&amp;rdner</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>F&amp;ile of</source>
-        <translation type="unfinished" />
+        <source>F&amp;ile size</source>
+        <translation>&amp;Dateigröße</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>T&amp;ime</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zeit</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Values to be tried</source>
-        <translation type="unfinished" />
+        <source>Values to test</source>
+        <translation>Zu testende Werte</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Experiments that suit this drive</source>
-        <translation type="unfinished" />
+        <source>Experiments for this drive</source>
+        <translation>Vergleichstests für dieses Laufwerk</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment was given up: no word of its end. See in Settings whether the values are back.</source>
-        <translation type="unfinished" />
+        <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
+        <translation>DiskTune wartet nicht länger: Das Hilfsprogramm hat das Ende des Vergleichstests nicht gemeldet. Prüfen Sie auf der Seite „Einstellungen“, ob die Werte wiederhergestellt wurden.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>An experiment switches a setting back and forth, measures each time, and says whether there is a difference or only noise. The earlier values are restored at the end.</source>
-        <translation type="unfinished" />
+        <source>An experiment switches between values of a setting and measures each of them. It reports whether there is a difference or only noise. The original values are restored at the end.</source>
+        <translation>Ein Vergleichstest wechselt zwischen Werten einer Einstellung und misst jeden davon. Er zeigt, ob es einen Unterschied gibt oder nur Streuung. Am Ende werden die ursprünglichen Werte wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>Restoring the values…</source>
-        <translation type="unfinished" />
+        <translation>Werte werden wiederhergestellt …</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Writing the file: {:.0%}</source>
-        <translation type="unfinished" />
+        <source>Writing the file: {share:.0%}</source>
+        <translation>Datei wird geschrieben: {share:.0%}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment has ended. Select the drive to see the result.</source>
-        <translation type="unfinished" />
+        <source>The experiment finished. Select the drive to see the result.</source>
+        <translation>Der Vergleichstest ist beendet. Wählen Sie das Laufwerk aus, um das Ergebnis zu sehen.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake it and start</source>
-        <translation type="unfinished" />
+        <source>&amp;Wake Up and Start</source>
+        <translation>Auf&amp;wecken und starten</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The helper process exited, and the comparison with it.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited during the experiment. Unlock again to continue.</source>
+        <translation>Der Hilfsprozess wurde während des Vergleichstests beendet. Entsperren Sie erneut, um fortzufahren.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Run {} of {}</source>
-        <translation type="unfinished" />
+        <source>Run {number} of {count}</source>
+        <translation>Durchlauf {number} von {count}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Experiment {} of {}, {}</source>
-        <translation type="unfinished" />
+        <source>Experiment {number} of {count}: {progress}</source>
+        <translation>Vergleichstest {number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>No value of the experiment was applied.</source>
-        <translation type="unfinished" />
+        <translation>Kein Wert des Vergleichstests wurde angewendet.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Export the experiment</source>
-        <translation type="unfinished" />
+        <source>Export Experiment</source>
+        <translation>Vergleichstest exportieren</translation>
     </message>
 </context><context>
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>T&amp;abelle</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;Export</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Copy as text</source>
-        <translation type="unfinished" />
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs as C&amp;SV …</source>
-        <translation type="unfinished" />
+        <source>Pairs as C&amp;SV…</source>
+        <translation>Paare als C&amp;SV …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Ranking as CSV …</source>
-        <translation type="unfinished" />
+        <source>&amp;Ranking as CSV…</source>
+        <translation>&amp;Rangfolge als CSV …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Everything as &amp;JSON …</source>
-        <translation type="unfinished" />
+        <source>All Data as &amp;JSON…</source>
+        <translation>Alle Daten als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as &amp;PNG …</source>
-        <translation type="unfinished" />
+        <source>Charts as &amp;PNG…</source>
+        <translation>Diagramme als &amp;PNG …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as S&amp;VG …</source>
-        <translation type="unfinished" />
+        <source>Charts as S&amp;VG…</source>
+        <translation>Diagramme als S&amp;VG …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6104,63 +7587,63 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} of {}: {}</source>
-        <translation type="unfinished" />
+        <source>{number} of {count}: {setting}</source>
+        <translation>{number} von {count}: {setting}</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} of {}</source>
-        <translation type="unfinished" />
+        <source>{setting} on {drive}</source>
+        <translation>{setting} auf {drive}</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Judged by {}: {}.</source>
-        <translation type="unfinished" />
+        <source>Workload: {workload}. Criterion: {metric}.</source>
+        <translation>Workload: {workload}. Kriterium: {metric}.</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Comparing …</source>
-        <translation type="unfinished" />
+        <source>Comparing…</source>
+        <translation>Vergleich läuft …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Keep “{}” …</source>
-        <translation type="unfinished" />
+        <source>&amp;Apply {value}…</source>
+        <translation>{value} an&amp;wenden …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>left early</source>
-        <translation type="unfinished" />
+        <source>stopped early</source>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>1 pair</source>
-        <translation type="unfinished" />
+        <source>{count} pair</source>
+        <translation>{count} Paar</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{} pairs</source>
-        <translation type="unfinished" />
+        <source>{count} pairs</source>
+        <translation>{count} Paare</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: how much faster or slower each value is</source>
-        <translation type="unfinished" />
+        <source>Chart: change with each value</source>
+        <translation>Diagramm: Änderung mit jedem Wert</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: every pair, round by round</source>
-        <translation type="unfinished" />
+        <source>Chart: pairs by round</source>
+        <translation>Diagramm: Paare nach Runde</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>In force when the experiment began.</source>
-        <translation type="unfinished" />
+        <source>Current value when the experiment started.</source>
+        <translation>Aktueller Wert beim Start des Vergleichstests.</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Finding</source>
-        <translation type="unfinished" />
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6169,435 +7652,435 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Value whose pairs are shown</source>
-        <translation type="unfinished" />
+        <source>Value shown in the pairs chart</source>
+        <translation>Im Paardiagramm gezeigter Wert</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Show the numbers behind the charts</source>
-        <translation type="unfinished" />
+        <source>Shows the values of the charts.</source>
+        <translation>Zeigt die Werte der Diagramme.</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Table: every pair</source>
-        <translation type="unfinished" />
+        <source>Table of all pairs</source>
+        <translation>Tabelle aller Paare</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Ranking of the values</source>
-        <translation type="unfinished" />
+        <translation>Rangfolge der Werte</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Every pair: current value (grey) and other value, round by round</source>
-        <translation type="unfinished" />
+        <source>Pairs by round: current value (grey) and tested value</source>
+        <translation>Paare nach Runde: aktueller Wert (grau) und getesteter Wert</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Lays it out on the Settings page, where it is applied and confirmed.</source>
-        <translation type="unfinished" />
+        <source>Opens the Settings page with this value, where you apply and confirm it.</source>
+        <translation>Öffnet die Seite „Einstellungen“ mit diesem Wert. Dort wenden Sie ihn an und bestätigen ihn.</translation>
     </message>
 </context><context>
     <name>FactView</name>
     <message>
         <location filename="../overview/fact_view.py" />
-        <source>Everything known of the drive</source>
-        <translation type="unfinished" />
+        <source>Drive information</source>
+        <translation>Laufwerksinformationen</translation>
     </message>
 </context><context>
     <name>Files</name>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>Written to {path}.</source>
-        <translation type="unfinished" />
+        <translation>Nach {path} geschrieben.</translation>
     </message>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>{name} could not be written: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>{name} could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{name} konnte nicht gelesen werden: {why}.</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
         <location filename="../experiment/job.py" />
-        <source>{} could not be restored: {}</source>
-        <translation type="unfinished" />
+        <source>{setting} could not be restored: {why}</source>
+        <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>A run took too long, so the values were restored.</source>
-        <translation type="unfinished" />
+        <source>A run took too long. The values were restored.</source>
+        <translation>Ein Durchlauf hat zu lange gedauert. Die Werte wurden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The helper that measures has left.</source>
-        <translation type="unfinished" />
+        <source>The helper process that measures exited. Start the experiment again.</source>
+        <translation>Der Hilfsprozess, der misst, wurde beendet. Starten Sie den Vergleichstest erneut.</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The comparison was cancelled.</source>
-        <translation type="unfinished" />
+        <source>The experiment was cancelled.</source>
+        <translation>Der Vergleichstest wurde abgebrochen.</translation>
     </message>
 </context><context>
     <name>FolderPicker</name>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>C&amp;hoose…</source>
-        <translation type="unfinished" />
+        <translation>Aus&amp;wählen …</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>A folder of yours</source>
-        <translation type="unfinished" />
+        <source>Folder you can write to</source>
+        <translation>Ordner, in den Sie schreiben können</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>Folder in which a file is measured</source>
-        <translation type="unfinished" />
+        <source>Test folder</source>
+        <translation>Testordner</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/folder.py" />
+        <source>Choose Test Folder</source>
+        <translation>Testordner auswählen</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Choose a folder.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie einen Ordner aus.</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>There is not enough room: {needed} needed, {free} free.</source>
-        <translation type="unfinished" />
+        <source>Not enough free space: {needed} needed, {free} free.</source>
+        <translation>Nicht genug freier Platz: {needed} benötigt, {free} frei.</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
-        <source>no drive of this machine</source>
-        <translation type="unfinished" />
+        <source>no drive of this computer</source>
+        <translation>kein Laufwerk dieses Computers</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
-        <translation type="unfinished" />
+        <translation>{filesystem} auf {drives}, {free} frei.</translation>
     </message>
 </context><context>
     <name>GridModel</name>
     <message>
         <location filename="../all_settings/grid_view.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
 </context><context>
     <name>GuardBanner</name>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Whether the boot guard holds saved settings back is not known. {why}</source>
-        <translation type="unfinished" />
+        <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
+        <translation>DiskTune konnte nicht lesen, welche gespeicherten Einstellungen der Startschutz zurückhält. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Read Again</source>
-        <translation type="unfinished" />
+        <translation>Erneut lesen</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Ask once more what is held back</source>
-        <translation type="unfinished" />
+        <source>Read the list of held-back settings again</source>
+        <translation>Die Liste der zurückgehaltenen Einstellungen erneut lesen</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Saved settings are not restored until the next start: disktune.apply=0 is set on the kernel command line.</source>
-        <translation type="unfinished" />
+        <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
+        <translation>Gespeicherte Einstellungen werden nicht angewendet: disktune.apply=0 ist auf der Kernel-Befehlszeile gesetzt. Starten Sie ohne diesen Eintrag neu, um sie anzuwenden.</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The machine stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were restored. DiskTune holds them back: {settings}.</source>
-        <translation type="unfinished" />
+        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
+        <translation>Kurz nachdem diese Einstellungen von {drive} angewendet wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält sie zurück.</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The machine stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed by hand. DiskTune holds their saved values back: {settings}.</source>
-        <translation type="unfinished" />
+        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
+        <translation>Kurz nachdem diese Einstellungen von {drive} auf Probe geändert wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält ihre gespeicherten Werte zurück.</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held back: {settings}.</source>
-        <translation type="unfinished" />
+        <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
+        <translation>Die Aufzeichnung des Startschutzes für {drive} ist nicht lesbar. DiskTune hält die riskanten Einstellungen zurück, bis Sie entscheiden: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Drop them</source>
-        <translation type="unfinished" />
+        <source>Delete Saved Settings</source>
+        <translation>Gespeicherte löschen</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Remember these values no more</source>
-        <translation type="unfinished" />
+        <source>Delete the saved values that are held back; the current values do not change</source>
+        <translation>Löscht die zurückgehaltenen gespeicherten Werte; die aktuellen Werte ändern sich nicht</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Try again</source>
-        <translation type="unfinished" />
+        <source>Retry at Next Boot</source>
+        <translation>Beim nächsten Start erneut</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Restore them from the next start on, watched by the boot guard</source>
-        <translation type="unfinished" />
+        <source>Apply them from the next boot on, monitored by the boot guard</source>
+        <translation>Wendet sie ab dem nächsten Systemstart wieder an, überwacht vom Startschutz</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>{drive} has not been seen for a year. Are its saved settings still wanted?</source>
-        <translation type="unfinished" />
+        <source>{drive} has not been connected for a year. Delete its saved settings?</source>
+        <translation>{drive} war seit einem Jahr nicht angeschlossen. Gespeicherte Einstellungen löschen?</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
-        <source>Forget them</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../mainwindow/guard_banner.py" />
-        <source>the machine</source>
-        <translation type="unfinished" />
+        <source>this computer</source>
+        <translation>dieser Computer</translation>
     </message>
 </context><context>
     <name>HandoverDialog</name>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, and no setting is known to differ from how it begins. Change one and keep it, or save one for the next boot; it can be handed over then.</source>
-        <translation type="unfinished" />
+        <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
+        <translation>Nichts zu übergeben: Keine Einstellung dieses Laufwerks ist gespeichert, geändert oder weicht vom Standard ab.</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>&amp;Copy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>&amp;Save as…</source>
-        <translation type="unfinished" />
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Hand over to another tool – {drive}</source>
-        <translation type="unfinished" />
+        <source>Export to Another Tool – {drive}</source>
+        <translation>An anderes Programm übergeben – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Belongs to {path}</source>
-        <translation type="unfinished" />
+        <source>Location: {path}</source>
+        <translation>Ort: {path}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Left out: {settings}</source>
-        <translation type="unfinished" />
+        <translation>Ausgelassen: {settings}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>There is nothing to hand over.</source>
-        <translation type="unfinished" />
+        <source>No settings to export.</source>
+        <translation>Keine Einstellungen zu übergeben.</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Copied.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Save as</source>
-        <translation type="unfinished" />
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Nothing was saved: {why}.</source>
-        <translation type="unfinished" />
+        <source>The file could not be saved: {why}.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Saved as {path}.</source>
-        <translation type="unfinished" />
+        <translation>Als {path} gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>The text for the other tool</source>
-        <translation type="unfinished" />
+        <source>Text for the other tool</source>
+        <translation>Text für das andere Programm</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Which settings</source>
-        <translation type="unfinished" />
+        <source>Settings to export</source>
+        <translation>Zu übergebende Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>For which tool</source>
-        <translation type="unfinished" />
+        <source>Other tool</source>
+        <translation>Anderes Programm</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>as</source>
-        <translation type="unfinished" />
+        <source>Format:</source>
+        <translation>Format:</translation>
     </message>
 </context><context>
     <name>HdparmHelp</name>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
-        <translation type="unfinished" />
+        <translation>Option suchen: -B, cache, --security</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an option of hdparm by letter or by word</source>
-        <translation type="unfinished" />
+        <source>Find an hdparm option by letter or word</source>
+        <translation>hdparm-Option nach Buchstabe oder Wort suchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>&amp;Show the setting</source>
-        <translation type="unfinished" />
+        <source>&amp;Show Setting</source>
+        <translation>Ein&amp;stellung anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>No option of hdparm was found for “{searched}”.</source>
-        <translation type="unfinished" />
+        <source>No hdparm option matches “{searched}”.</source>
+        <translation>Keine hdparm-Option passt zu „{searched}“.</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>hdparm's options</source>
-        <translation type="unfinished" />
+        <source>hdparm Options</source>
+        <translation>hdparm-Optionen</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Options of hdparm</source>
-        <translation type="unfinished" />
+        <source>hdparm options</source>
+        <translation>hdparm-Optionen</translation>
     </message>
 </context><context>
     <name>Header</name>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>System drive</source>
-        <translation type="unfinished" />
+        <translation>Systemlaufwerk</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>The running system is on this drive: /, /usr or /boot.</source>
-        <translation type="unfinished" />
+        <translation>Das laufende System liegt auf diesem Laufwerk: /, /usr oder /boot.</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Simulated</source>
-        <translation type="unfinished" />
+        <translation>Simuliert</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The drives of the demo exist in this program alone: nothing here can break, and nothing lasts.</source>
-        <translation type="unfinished" />
+        <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
+        <translation>Demo-Laufwerke sind simuliert. Änderungen betreffen keine echten Laufwerke und gehen verloren, wenn DiskTune geschlossen wird.</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Write protected</source>
-        <translation type="unfinished" />
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>All drives</source>
-        <translation type="unfinished" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>What this machine has and does</source>
-        <translation type="unfinished" />
+        <source>Drives and activity of this computer</source>
+        <translation>Laufwerke und Aktivität dieses Computers</translation>
     </message>
 </context><context>
     <name>Heading</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>folded</source>
+        <source>collapsed</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>Help</name>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>the tabs</source>
-        <translation type="unfinished" />
+        <source>Show a page</source>
+        <translation>Eine Seite anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>search in the page, or in the list of drives</source>
-        <translation type="unfinished" />
+        <source>Search the page or, if it has no search field, the list of drives</source>
+        <translation>Die Seite durchsuchen oder, wenn sie kein Suchfeld hat, die Laufwerksliste</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>search in the list of drives</source>
-        <translation type="unfinished" />
+        <source>Search the list of drives</source>
+        <translation>Die Laufwerksliste durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>read everything again</source>
-        <translation type="unfinished" />
+        <source>Read all values again</source>
+        <translation>Alle Werte erneut lesen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>this list</source>
-        <translation type="unfinished" />
+        <source>Show this list</source>
+        <translation>Diese Liste anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>the next control, or the one before</source>
-        <translation type="unfinished" />
+        <source>Go to the next or previous control</source>
+        <translation>Zum nächsten oder vorherigen Bedienelement</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>revert what is on trial, stop what is measured, empty the search field, or close the dialog</source>
-        <translation type="unfinished" />
+        <source>Revert the trial, stop the measurement, clear the search field or close the dialog</source>
+        <translation>Änderungen auf Probe zurücksetzen, Messung stoppen, Suchfeld leeren oder Dialog schließen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>choose the drives of the selected rows in the comparison of all drives</source>
-        <translation type="unfinished" />
+        <source>Select the drives of the selected rows in the comparison of all drives</source>
+        <translation>Die Laufwerke der ausgewählten Zeilen im Vergleich aller Laufwerke auswählen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>delete the selected results</source>
-        <translation type="unfinished" />
+        <source>Delete the selected results</source>
+        <translation>Die ausgewählten Ergebnisse löschen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>copy the selected rows</source>
-        <translation type="unfinished" />
+        <source>Copy the selected rows</source>
+        <translation>Die ausgewählten Zeilen kopieren</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>take an edit back, or make it again</source>
-        <translation type="unfinished" />
+        <source>Undo or redo an edit</source>
+        <translation>Eine Bearbeitung rückgängig machen oder wiederholen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>export what is known of the drive</source>
-        <translation type="unfinished" />
+        <source>Export the drive information</source>
+        <translation>Die Laufwerksinformationen exportieren</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>show or hide loop, zram, RAM and optical drives</source>
-        <translation type="unfinished" />
+        <source>Show or hide loop, zram, RAM and optical drives</source>
+        <translation>Loop-, zram-, RAM- und optische Laufwerke ein- oder ausblenden</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>quit; what is on trial is reverted</source>
-        <translation type="unfinished" />
+        <source>Quit; settings on trial are reverted</source>
+        <translation>Beenden; Einstellungen auf Probe werden zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation type="unfinished" />
+        <translation>Laufwerke unter Linux einzeln einstellen: ansehen, messen, ändern, beweisen, zurücksetzen.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -6613,62 +8096,62 @@
     <name>History</name>
     <message>
         <location filename="../history/page.py" />
-        <source>{after} (asked for: {asked})</source>
-        <translation type="unfinished" />
+        <source>{after} (requested: {asked})</source>
+        <translation>{after} (angefordert: {asked})</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
         <source>{drive} was changed more than {limit} times: changes before {moment} are not considered.</source>
-        <translation type="unfinished" />
+        <translation>{drive} wurde mehr als {limit} Mal geändert: Änderungen vor {moment} werden nicht berücksichtigt.</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>When</source>
-        <translation type="unfinished" />
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>Einstellung</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>To</source>
-        <translation type="unfinished" />
+        <translation>Auf</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Why</source>
-        <translation type="unfinished" />
+        <source>Cause</source>
+        <translation>Ursache</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>By</source>
-        <translation type="unfinished" />
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
 </context><context>
     <name>HistoryPage</name>
     <message>
         <location filename="../history/page.py" />
         <source>&amp;This drive only</source>
-        <translation type="unfinished" />
+        <translation>Nur &amp;dieses Laufwerk</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>P&amp;ut back…</source>
-        <translation type="unfinished" />
+        <source>Restore Selected &amp;Values…</source>
+        <translation>Ausgewählte &amp;Werte wiederherstellen …</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -6678,74 +8161,79 @@
     <message>
         <location filename="../history/page.py" />
         <source>&amp;Copy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{count} entries written to {name}.</source>
-        <translation type="unfinished" />
+        <source>1 entry was saved as {name}.</source>
+        <translation>1 Eintrag wurde als {name} gespeichert.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>The history has no change that DiskTune made on this drive.</source>
-        <translation type="unfinished" />
+        <source>{count} entries were saved as {name}.</source>
+        <translation>{count} Einträge wurden als {name} gespeichert.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>The history has no change that DiskTune made.</source>
-        <translation type="unfinished" />
+        <source>No changes by DiskTune on this drive.</source>
+        <translation>Keine Änderungen durch DiskTune auf diesem Laufwerk.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{why} What is shown was read at {time}.</source>
-        <translation type="unfinished" />
+        <source>No changes by DiskTune.</source>
+        <translation>Keine Änderungen durch DiskTune.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Try &amp;again</source>
-        <translation type="unfinished" />
+        <source>{why} The values shown were read at {time}.</source>
+        <translation>{why} Die gezeigten Werte wurden um {time} gelesen.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>DiskTune has changed nothing on {drives} that lasts until now, and nothing is saved.</source>
-        <translation type="unfinished" />
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Export the history</source>
-        <translation type="unfinished" />
+        <source>Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved.</source>
+        <translation>Auf {drives} gibt es nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und keine Werte sind gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../history/page.py" />
+        <source>Export History</source>
+        <translation>Verlauf exportieren</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Opens the settings with the selected changes reversed; nothing happens before Apply</source>
-        <translation type="unfinished" />
+        <source>Proposes the earlier values on the Settings page; nothing changes until you apply them</source>
+        <translation>Schlägt die früheren Werte auf der Seite „Einstellungen“ vor; nichts ändert sich, bis Sie sie anwenden</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Lists what settings were before DiskTune changed them, of all drives or those of selected rows</source>
-        <translation type="unfinished" />
+        <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
+        <translation>Listet die Werte von vor den Änderungen durch DiskTune auf, für alle Laufwerke oder die der ausgewählten Zeilen</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Changes made by DiskTune</source>
-        <translation type="unfinished" />
+        <translation>Änderungen durch DiskTune</translation>
     </message>
 </context><context>
     <name>JobForm</name>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
@@ -6754,72 +8242,72 @@
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>Starting …</source>
+        <source>Starting…</source>
+        <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+        <location filename="../widgets/job_form.py" />
+        <source>{step}, about {time} left</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>, about {} left</source>
-        <translation type="unfinished" />
+        <source>The array is inactive. Start it to measure it.</source>
+        <translation>Das Array ist inaktiv. Starten Sie es, um es zu messen.</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>The array was not started. Start it to measure it.</source>
-        <translation type="unfinished" />
+        <source>The drive contains no medium. Insert one to measure it.</source>
+        <translation>Das Laufwerk enthält kein Medium. Legen Sie eines ein, um es zu messen.</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>There is no medium in the drive. Insert one to measure it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../widgets/job_form.py" />
-        <source>Unlock and &amp;start …</source>
-        <translation type="unfinished" />
+        <source>Unlock and &amp;Start…</source>
+        <translation>Entsperren und &amp;starten …</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>Nothing was started on {drive}: another drive was selected before the password.</source>
-        <translation type="unfinished" />
+        <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
+        <translation>Auf {drive} wurde nichts gestartet: Sie haben ein anderes Laufwerk ausgewählt, bevor Sie das Passwort eingegeben haben.</translation>
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>&amp;Try again</source>
-        <translation type="unfinished" />
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
-        <source>This runs on {drive}, which is not the drive in view.</source>
-        <translation type="unfinished" />
+        <source>This runs on {drive}, not on the selected drive.</source>
+        <translation>Dies läuft auf {drive}, nicht auf dem ausgewählten Laufwerk.</translation>
     </message>
 </context><context>
     <name>Keeping</name>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Save for the next &amp;boot</source>
-        <translation type="unfinished" />
+        <source>Apply at &amp;Boot</source>
+        <translation>&amp;Beim Systemstart anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>The settings of the drive have not been read.</source>
-        <translation type="unfinished" />
+        <translation>Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What is saved</source>
-        <translation type="unfinished" />
+        <source>Saved settings</source>
+        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What was changed here</source>
-        <translation type="unfinished" />
+        <source>Settings changed in DiskTune</source>
+        <translation>In DiskTune geänderte Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>What differs from how it begins</source>
-        <translation type="unfinished" />
+        <source>Settings that differ from the default</source>
+        <translation>Vom Standard abweichende Einstellungen</translation>
     </message>
 </context><context>
     <name>LanguageMenu</name>
@@ -6836,7 +8324,7 @@
     <message>
         <location filename="../mainwindow/language_menu.py" />
         <source>{language} ({share}% translated)</source>
-        <translation type="unfinished" />
+        <translation>{language} (zu {share} % übersetzt)</translation>
     </message>
     <message>
         <location filename="../mainwindow/language_menu.py" />
@@ -6847,13 +8335,13 @@
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Make it last</source>
+        <source>Per&amp;sistence</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>Settings that are restored at every start, and those that other tools set</source>
-        <translation type="unfinished" />
+        <source>Settings that DiskTune or other tools apply at boot</source>
+        <translation>Einstellungen, die DiskTune oder andere Programme beim Systemstart anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -6862,223 +8350,228 @@
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Take over from other tools…</source>
-        <translation type="unfinished" />
+        <source>&amp;Import from Other Tools…</source>
+        <translation>Aus anderen Programmen &amp;übernehmen …</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Hand over to another tool…</source>
-        <translation type="unfinished" />
+        <source>&amp;Export to Another Tool…</source>
+        <translation>An ein anderes &amp;Programm übergeben …</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Forget all that is saved for this drive</source>
-        <translation type="unfinished" />
+        <source>&amp;Delete Saved Settings</source>
+        <translation>Gespeicherte Einstellungen &amp;löschen</translation>
     </message>
 </context><context>
     <name>LastingBar</name>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Save for the next boot</source>
-        <translation type="unfinished" />
+        <source>Apply at Boot</source>
+        <translation>Beim Systemstart anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Apply again</source>
-        <translation type="unfinished" />
+        <source>Reapply</source>
+        <translation>Erneut anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Forget</source>
-        <translation type="unfinished" />
+        <source>Delete Saved Value</source>
+        <translation>Gespeicherten Wert löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Remember the value that the drive has now, and set it again at every start</source>
-        <translation type="unfinished" />
+        <source>Saves the current value and applies it at every boot</source>
+        <translation>Speichert den aktuellen Wert und wendet ihn bei jedem Systemstart an</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Not saved.</source>
-        <translation type="unfinished" />
+        <translation>Nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Adopt {value}</source>
-        <translation type="unfinished" />
+        <source>Save {value}</source>
+        <translation>{value} speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Who else sets this</source>
-        <translation type="unfinished" />
+        <source>Also set by</source>
+        <translation>Auch gesetzt durch</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Who has the last word</source>
-        <translation type="unfinished" />
+        <source>Takes precedence</source>
+        <translation>Hat Vorrang</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>Nicht gelesen: {files}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Enter the saved value as a change; you apply it below</source>
-        <translation type="unfinished" />
+        <source>Adds the saved value as a change to review</source>
+        <translation>Fügt den gespeicherten Wert als Änderung hinzu, die Sie prüfen können</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Remember it no more; the drive keeps the value it has</source>
-        <translation type="unfinished" />
+        <source>Deletes the saved value; the current value does not change</source>
+        <translation>Löscht den gespeicherten Wert; der aktuelle Wert ändert sich nicht</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save the current value of {setting}</source>
-        <translation type="unfinished" />
+        <translation>Aktuellen Wert von {setting} speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Set {setting} to the saved value again</source>
-        <translation type="unfinished" />
+        <source>Reapply the saved value of {setting}</source>
+        <translation>Gespeicherten Wert von {setting} erneut anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Forget the saved value of {setting}</source>
-        <translation type="unfinished" />
+        <source>Delete the saved value of {setting}</source>
+        <translation>Gespeicherten Wert von {setting} löschen</translation>
     </message>
 </context><context>
     <name>Link</name>
     <message>
         <location filename="../client/link.py" />
-        <source>This is too much for one request.</source>
-        <translation type="unfinished" />
+        <source>The request is too large to be sent to the helper.</source>
+        <translation>Die Anfrage ist zu groß, um sie an das Hilfsprogramm zu senden.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper is not running.</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm läuft nicht.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>a line without end</source>
-        <translation type="unfinished" />
+        <source>unterminated line</source>
+        <translation>nicht abgeschlossene Zeile</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper is of another version ({}) than this window. Install it again: {}</source>
-        <translation type="unfinished" />
+        <source>The helper's version ({version}) differs from this window's. Reinstall it: {command}</source>
+        <translation>Die Version des Hilfsprogramms ({version}) weicht von der dieses Fensters ab. Installieren Sie es neu: {command}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was asked for the class {} and runs as {}; it was closed.</source>
-        <translation type="unfinished" />
+        <source>DiskTune requested a helper of class {wanted}, got class {actual} and closed it.</source>
+        <translation>DiskTune hat ein Hilfsprogramm der Klasse {wanted} angefordert, die Klasse {actual} erhalten und es geschlossen.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's answer could not be understood: {}.</source>
-        <translation type="unfinished" />
+        <source>The helper's reply could not be read: {problem}.</source>
+        <translation>Die Antwort des Hilfsprogramms war nicht lesbar: {problem}.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was closed because it said something unexpected: {}.</source>
-        <translation type="unfinished" />
+        <source>The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall DiskTune.</source>
+        <translation>Das Hilfsprogramm wurde nach einem Protokollfehler gestoppt: {problem}. Entsperren Sie erneut; wenn sich das wiederholt, installieren Sie DiskTune neu.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper did not answer within {} seconds.</source>
-        <translation type="unfinished" />
+        <source>The helper did not respond within {seconds} s.</source>
+        <translation>Das Hilfsprogramm hat nicht innerhalb von {seconds} s geantwortet.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper could not be started: {}.</source>
-        <translation type="unfinished" />
+        <source>The helper could not be started: {why}.</source>
+        <translation>Das Hilfsprogramm konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was ended by a signal.</source>
-        <translation type="unfinished" />
+        <source>The helper process was ended by a signal.</source>
+        <translation>Der Hilfsprozess wurde durch ein Signal beendet.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper has left.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited. Unlock again to continue.</source>
+        <translation>Der Hilfsprozess wurde beendet. Entsperren Sie erneut, um fortzufahren.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper ended unexpectedly (exit status {}). {}</source>
-        <translation type="unfinished" />
+        <source>The helper process exited unexpectedly (exit status {status}).</source>
+        <translation>Der Hilfsprozess wurde unerwartet beendet (Exit-Status {status}).</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper has been closed.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited unexpectedly (exit status {status}): {message}</source>
+        <translation>Der Hilfsprozess wurde unerwartet beendet (Exit-Status {status}): {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/link.py" />
+        <source>The helper process was closed.</source>
+        <translation>Der Hilfsprozess wurde geschlossen.</translation>
     </message>
 </context><context>
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>Pages of the selected drive</source>
-        <translation type="unfinished" />
+        <translation>Seiten des ausgewählten Laufwerks</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is not there any more: the array was stopped.</source>
-        <translation type="unfinished" />
+        <source>{drive} is no longer available: the array was stopped.</source>
+        <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is gone: it was unplugged or turned off.</source>
-        <translation type="unfinished" />
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
+        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>Your changes to its settings were not applied.</source>
-        <translation type="unfinished" />
+        <translation>Ihre Änderungen an den Einstellungen wurden nicht angewendet.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>All drives</source>
-        <translation type="unfinished" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>DiskTune demo</source>
-        <translation type="unfinished" />
+        <translation>DiskTune-Demo</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available.</source>
-        <translation type="unfinished" />
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Select {drives} for the rest of the changes.</source>
-        <translation type="unfinished" />
+        <source>Select {drives} to review the remaining changes.</source>
+        <translation>Wählen Sie {drives} aus, um die übrigen Änderungen zu prüfen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation type="unfinished" />
+        <translation>{drive} ist nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
     <message>
         <location filename="../arrays/member_table.py" />
         <source>Array members</source>
-        <translation type="unfinished" />
+        <translation>Mitglieder des Arrays</translation>
     </message>
     <message>
         <location filename="../arrays/member_table.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
-        <translation type="unfinished" />
+        <translation>Mit der Eingabetaste oder einem Doppelklick auf ein Mitglied zeigen Sie dessen Laufwerk an.</translation>
     </message>
 </context><context>
     <name>Menus</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Unlock changes</source>
-        <translation type="unfinished" />
+        <source>&amp;Unlock Changes</source>
+        <translation>Änderungen &amp;entsperren</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7097,8 +8590,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Export what is known…</source>
-        <translation type="unfinished" />
+        <source>&amp;Export Drive Information…</source>
+        <translation>Laufwerksinformationen e&amp;xportieren …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7112,23 +8605,23 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Show &amp;hidden devices</source>
-        <translation type="unfinished" />
+        <source>Show &amp;Virtual and Optical Devices</source>
+        <translation>&amp;Virtuelle und optische Geräte anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Loop, zram, RAM and optical drives</source>
-        <translation type="unfinished" />
+        <translation>Loop-, zram-, RAM- und optische Laufwerke</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;MB, GB (powers of 1000)</source>
-        <translation type="unfinished" />
+        <source>&amp;Decimal Units (MB, GB)</source>
+        <translation>&amp;Dezimale Einheiten (MB, GB)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>M&amp;iB, GiB (powers of 1024)</source>
-        <translation type="unfinished" />
+        <source>&amp;Binary Units (MiB, GiB)</source>
+        <translation>&amp;Binäre Einheiten (MiB, GiB)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7137,8 +8630,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <source>Follow &amp;System</source>
+        <translation>&amp;Systemvorgabe</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7157,13 +8650,13 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;hdparm's options</source>
-        <translation type="unfinished" />
+        <source>&amp;hdparm Options</source>
+        <translation>&amp;hdparm-Optionen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7175,170 +8668,1481 @@
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss the message</source>
-        <translation type="unfinished" />
+        <translation>Die Meldung schließen</translation>
     </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Message</source>
-        <translation type="unfinished" />
+        <translation>Meldung</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Now</source>
-        <translation type="unfinished" />
+        <source>Current</source>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{} iostat calls it {}.</source>
-        <translation type="unfinished" />
+        <source>{help} Column of iostat: {column}.</source>
+        <translation>{help} Spalte von iostat: {column}.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{}: now {}{unit}, at most {}{unit}.</source>
-        <translation type="unfinished" />
+        <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
+        <translation>{name}: aktuell {now}{unit}, Maximum {most}{unit}.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Nothing has been recorded yet.</source>
-        <translation type="unfinished" />
+        <source>No data recorded.</source>
+        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Option</source>
-        <translation type="unfinished" />
+        <translation>Option</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>In hdparm</source>
-        <translation type="unfinished" />
+        <source>Meaning in hdparm</source>
+        <translation>Bedeutung in hdparm</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Here</source>
-        <translation type="unfinished" />
+        <source>In DiskTune</source>
+        <translation>In DiskTune</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>More</source>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+</context><context>
+    <name>Overview</name>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Health (SMART)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>healthy</source>
+        <translation type="unfinished">intakt</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>degraded</source>
+        <translation type="unfinished">degradiert</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>inactive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>failed</source>
+        <translation type="unfinished">ausgefallen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>container</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>/proc/mdstat cannot be read, or does not list this array.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Health</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Condition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reason</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Details</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART Attributes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Error Counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART attributes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Verify</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>corrected: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>processed: {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>uncorrected: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Warnings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>Commands and Features</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Other Features of the ATA Standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard, vendor-specific minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard, no vendor-specific minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific, with a minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific, no minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>unlikely</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>yes, can be disabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>possibly, can be disabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>possibly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>maximum {maximum}, current {current}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{state}; vendor recommends {level}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>up to {count} blocks of ranges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>more than {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>about {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read from the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>From the kernel's record, not from the device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>From DiskTune's record, not from the device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Drives of This Computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read from the drive at {moment}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>{logical} B logical, {physical} B physical</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Model</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Connection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Serial number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Firmware</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>World Wide Name (WWN)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Form factor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Sector size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read-only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Removable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Same identity as</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Identity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>System drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Mount points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Member of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Volumes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Mounts and swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Usage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Partitions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>used by {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>starts at sector {sector}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>State</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Slots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>{count} missing or rebuilding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Time left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>RAID Array</source>
+        <translation type="unfinished">RAID-Array</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>Power States</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>Format {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>{data} bytes, {metadata} bytes of metadata</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>{count}, slot 1 read-only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>up to {power} W, non-operational</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>power unknown, non-operational</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>up to {power} W</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>power unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>entry latency {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>exit latency {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>State {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>SCSI Designators</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reference temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Percentage used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start-stop cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rated start-stop cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rated load cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Non-medium errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Available spare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Available spare threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Data read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Data written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host read commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host write commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Controller busy time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power-on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unexpected power losses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time above warning temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time above critical temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time in light throttling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time in heavy throttling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wear and Errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Firmware revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>World wide name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor OUI</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Device type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removable medium</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media serial number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Media manufacturer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Additional product ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power-up in standby (PUIS)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Incomplete until spin-up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configuration (ATA-1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ATA versions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Likely standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CD-ROM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport revisions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transport document</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link speeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current link speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Logical sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Physical sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sector 0 offset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>28-bit LBA sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>48-bit LBA sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extended sector count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Default CHS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current CHS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Current CHS sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bytes per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bytes per unformatted sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buffer size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buffer type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>READ/WRITE LONG bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotation rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>IORDY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queue depth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standby timer values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiple sector count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Advanced power management (APM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Automatic acoustic management (AAM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tagged command queuing (TCQ)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interleaved DMA</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Double-word I/O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trusted computing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Software reset required</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DMADIR required</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DRQ response</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Packet size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap: bus release time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap: busy clear time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completion time limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removable media notification</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DMA modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum DMA cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recommended DMA cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO cycle time, no flow control</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO cycle time, IORDY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ATA Identification</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standards and Transport</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Transfer Modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enabled (password set)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Frozen (until power-off)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Password attempts exceeded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enhanced erase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Master password revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Security erase time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enhanced security erase time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>80-conductor cable detected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Selected by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>User-specified sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor-specified sectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PIO mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiword DMA modes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Multiword DMA mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I/O cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Memory cycle time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA modes, I/O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA modes, memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ultra DMA mode in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power level 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum current</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy protection (CPRM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Security</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last Hardware Reset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write-Read-Verify</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CompactFlash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sectors per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start sector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Geometry Assumed by the Kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe Namespace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe version</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PCI vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PCI subsystem vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>IEEE OUI</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Controller ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVM subsystem NQN</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum namespaces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Firmware slots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error log size (entries)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RTD3 resume latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RTD3 entry latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Volatile write cache (VWC)</source>
+        <translation type="unfinished">Flüchtiger Schreib-Cache (VWC)</translation>
+    </message>
+    <message>
+        <source>Autonomous transitions (APST)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Host thermal management (HCTM)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saveable features</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warning temperature (WCTEMP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Critical temperature (CCTEMP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum throttling threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum throttling threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NVMe Controller</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capacity and Transfer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Namespace size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocks in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NGUID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>EUI-64</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shared between controllers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write protection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Preferred write granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal I/O boundary</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End-to-end protection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unallocated capacity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum transfer size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recommended arbitration burst</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Preferred host memory buffer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Minimum host memory buffer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Product</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotating</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal transfer granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal transfer length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum transfer length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maximum unmap length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Optimal unmap granularity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI INQUIRY</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI Block Device Characteristics</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SCSI Block Limits</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
-        <source>Search in everything below</source>
-        <translation type="unfinished" />
+        <source>Search this page</source>
+        <translation>Diese Seite durchsuchen</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Search in everything known of the drive</source>
-        <translation type="unfinished" />
+        <source>Search the drive information</source>
+        <translation>Die Laufwerksinformationen durchsuchen</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>&amp;Copy all</source>
-        <translation type="unfinished" />
+        <source>&amp;Copy All</source>
+        <translation>Alles &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Copy everything as text; Ctrl+C copies the selected rows</source>
-        <translation type="unfinished" />
+        <translation>Alles als Text kopieren; Strg+C kopiert die ausgewählten Zeilen</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>E&amp;xport…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Save everything as text or JSON</source>
-        <translation type="unfinished" />
+        <translation>Alles als Text oder JSON speichern</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>What is shown was read at {time}.</source>
-        <translation type="unfinished" />
+        <source>The values shown were read at {time}.</source>
+        <translation>Die gezeigten Werte wurden um {time} gelesen.</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Reading it needs permission.</source>
-        <translation type="unfinished" />
+        <source>Reading the health data requires authorization.</source>
+        <translation>Um die Zustandsdaten zu lesen, ist eine Berechtigung nötig.</translation>
     </message>
     <message numerus="yes">
         <location filename="../overview/page.py" />
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>All drives</source>
-        <translation type="unfinished" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Text (*.txt)</source>
-        <translation type="unfinished" />
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Export what is known</source>
-        <translation type="unfinished" />
+        <source>Export Drive Information</source>
+        <translation>Laufwerksinformationen exportieren</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Choose another place.</source>
-        <translation type="unfinished" />
+        <source>Choose another location.</source>
+        <translation>Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
-        <source>Saved as {}.</source>
-        <translation type="unfinished" />
+        <source>Saved as {path}.</source>
+        <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
     <name>PartitionMap</name>
     <message>
         <location filename="../overview/partition_map.py" />
-        <source>Where the partitions lie</source>
-        <translation type="unfinished" />
+        <source>Partition map</source>
+        <translation>Partitionsübersicht</translation>
     </message>
 </context><context>
     <name>PasswordBanner</name>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>The system asks for the password in a dialog of its own, which may lie behind this window.</source>
-        <translation type="unfinished" />
+        <source>Enter your password in the system's dialog. It may be behind this window.</source>
+        <translation>Geben Sie Ihr Passwort im Dialog des Systems ein. Er liegt möglicherweise hinter diesem Fenster.</translation>
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>Stop waiting</source>
-        <translation type="unfinished" />
+        <source>Stop Waiting</source>
+        <translation>Nicht länger warten</translation>
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
-        <source>Give up; nothing is changed</source>
-        <translation type="unfinished" />
+        <source>Cancel the password request; no settings are changed</source>
+        <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
     </message>
 </context><context>
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>What you choose, such as theme, units and this window's size, lasts only until the window is closed: {file} cannot be written{why}. Make it writable or make room there, and start DiskTune again.</source>
+        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written. Make it writable or free space there, then restart DiskTune.</source>
+        <translation>Voreinstellungen wie Thema und Einheiten gelten nur, bis das Fenster geschlossen wird, weil {file} nicht beschrieben werden kann. Machen Sie die Datei beschreibbar oder schaffen Sie dort Platz und starten Sie DiskTune neu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/preferences.py" />
+        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written: {why}. Make it writable or free space there, then restart DiskTune.</source>
+        <translation>Voreinstellungen wie Thema und Einheiten gelten nur, bis das Fenster geschlossen wird, weil {file} nicht beschrieben werden kann: {why}. Machen Sie die Datei beschreibbar oder schaffen Sie dort Platz und starten Sie DiskTune neu.</translation>
+    </message>
+</context><context>
+    <name>Preset</name>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>Not supported by this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>The drive supports no matching value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file} could not be read: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file} is not text in UTF-8.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the file must begin with the section [preset].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the preset contains no settings.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>this line continues no entry.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>[{section}] occurs twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>a [section] or a line “key = value” is expected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” occurs twice in [{section}].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>[{section}] does not take “{key}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” is missing in [{section}].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>unknown setting “{setting}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the preset is not for drives of the kind “{kind}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file}, line {line}: {mistake}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7346,74 +10150,74 @@
     <message>
         <location filename="../editing/preset_card.py" />
         <source>&amp;Presets</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vorgaben</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
-        <source>Sets of changes for a purpose; you see what and why before anything happens</source>
-        <translation type="unfinished" />
+        <source>Sets of changes for a purpose; you review them before they are applied</source>
+        <translation>Zusammengestellte Änderungen für einen Zweck; Sie prüfen sie, bevor sie angewendet werden</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
-        <source>There is none for this kind of drive</source>
-        <translation type="unfinished" />
+        <source>No presets for this kind of drive</source>
+        <translation>Keine Vorgaben für diese Art von Laufwerk</translation>
     </message>
 </context><context>
     <name>PresetCard</name>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Dismiss the preset</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe schließen</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Preset</source>
-        <translation type="unfinished" />
+        <translation>Vorgabe</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
         <source>{setting}, number</source>
-        <translation type="unfinished" />
+        <translation>{setting}, Zahl</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
     <message>
         <location filename="../settings/row.py" />
-        <source>Copy the udev rule</source>
-        <translation type="unfinished" />
+        <source>Copy udev Rule</source>
+        <translation>udev-Regel kopieren</translation>
     </message>
 </context><context>
-    <name>ReportMenu</name>
+    <name>Report</name>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>&amp;Report</source>
-        <translation>Be&amp;richt</translation>
+        <translation type="unfinished">Be&amp;richt</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>On this &amp;drive…</source>
+        <source>This &amp;Drive…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>On &amp;all drives…</source>
+        <source>&amp;All Drives…</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>With &amp;serial numbers</source>
+        <source>Include &amp;Serial Numbers</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Otherwise serial numbers and World Wide Names are masked</source>
+        <source>If this is off, serial numbers and World Wide Names are masked</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7433,7 +10237,7 @@
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Write a report</source>
+        <source>Save Report</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -7443,13 +10247,19 @@
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>The report is in {path}.</source>
+        <source>The report was saved as {path}.</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
-        <source>Open</source>
+        <source>Open Report</source>
         <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>ReportMenu</name>
+    <message>
+        <source>&amp;Report</source>
+        <translation type="vanished">Be&amp;richt</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -7461,37 +10271,37 @@
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>Einstellung</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Original value</source>
-        <translation type="unfinished" />
+        <translation>Ursprünglicher Wert</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Saved value</source>
-        <translation type="unfinished" />
+        <translation>Gespeicherter Wert</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Settings that can be restored</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen, die wiederhergestellt werden können</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>&amp;Delete the saved values of these settings now</source>
-        <translation type="unfinished" />
+        <translation>Die gespeicherten Werte dieser Einstellungen jetzt &amp;löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>These values were in force before DiskTune changed them. You review the changes before they are applied. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation type="unfinished" />
+        <translation>Diese Werte galten, bevor DiskTune sie geändert hat. Sie prüfen die Änderungen, bevor sie angewendet werden. Ein gespeicherter Wert, der nicht gelöscht wird, wird beim nächsten Systemstart wieder angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -7501,269 +10311,271 @@
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Delete &amp;Saved Values</source>
-        <translation type="unfinished" />
-    </message>
-</context><context>
-    <name>Result</name>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>{} of {}</source>
-        <translation type="unfinished" />
+        <translation>Ge&amp;speicherte Werte löschen</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
     <message>
         <location filename="../benchmark/result.py" />
         <source>E&amp;xport</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>&amp;Copy as text</source>
-        <translation type="unfinished" />
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Everything as &amp;JSON…</source>
-        <translation type="unfinished" />
+        <source>All Data as &amp;JSON…</source>
+        <translation>Alle Daten als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Median speed</source>
-        <translation type="unfinished" />
+        <source>Median result</source>
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Runs of this measurement</source>
-        <translation type="unfinished" />
+        <translation>Durchläufe dieser Messung</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>The result with how it was measured; the chart has an export of its own</source>
-        <translation type="unfinished" />
+        <source>Exports the result and how it was measured. The chart has its own export.</source>
+        <translation>Exportiert das Ergebnis und wie es gemessen wurde. Das Diagramm hat einen eigenen Export.</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Measurements of this session; ticked ones are drawn for comparison</source>
-        <translation type="unfinished" />
+        <source>Measurements of this session. Checked ones are drawn for comparison.</source>
+        <translation>Messungen dieser Sitzung. Angekreuzte werden zum Vergleich gezeichnet.</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>Choose one to see it; tick others to draw them for comparison.</source>
-        <translation type="unfinished" />
+        <source>Select a measurement to show it. Check others to draw them for comparison.</source>
+        <translation>Wählen Sie eine Messung aus, um sie zu zeigen. Kreuzen Sie andere an, um sie zum Vergleich zu zeichnen.</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
-        <source>This session (tick to compare)</source>
-        <translation type="unfinished" />
+        <source>Session (check to compare)</source>
+        <translation>Sitzung (zum Vergleichen ankreuzen)</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>About this result</source>
-        <translation type="unfinished" />
+        <translation>Über dieses Ergebnis</translation>
     </message>
 </context><context>
     <name>Results</name>
     <message>
         <location filename="../results/list.py" />
         <source>Any time</source>
-        <translation type="unfinished" />
+        <translation>Beliebig</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>Letzter Tag</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last week</source>
-        <translation type="unfinished" />
+        <translation>Letzte Woche</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last month</source>
-        <translation type="unfinished" />
+        <translation>Letzter Monat</translation>
     </message>
 </context><context>
     <name>ResultsBar</name>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Search in drives, measurements and notes</source>
-        <translation type="unfinished" />
+        <source>Search drives, workloads and notes</source>
+        <translation>Laufwerke, Workloads und Notizen suchen</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Search in results</source>
-        <translation type="unfinished" />
+        <source>Search results</source>
+        <translation>Ergebnisse suchen</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>&amp;This drive only</source>
-        <translation type="unfinished" />
+        <translation>Nur &amp;dieses Laufwerk</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>Which measurement</source>
-        <translation type="unfinished" />
+        <source>Workload</source>
+        <translation>Workload</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>How old</source>
-        <translation type="unfinished" />
+        <source>Age</source>
+        <translation>Alter</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>All measurements</source>
-        <translation type="unfinished" />
+        <source>All workloads</source>
+        <translation>Alle Workloads</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>No results of this drive are stored. Untick “This drive only” to see the rest.</source>
-        <translation type="unfinished" />
+        <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
+        <translation>Für dieses Laufwerk sind keine Ergebnisse gespeichert. Schalten Sie „Nur dieses Laufwerk“ aus, um andere Laufwerke zu zeigen.</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
-        <source>No result matches what is searched for.</source>
-        <translation type="unfinished" />
+        <source>No matching results.</source>
+        <translation>Keine passenden Ergebnisse.</translation>
     </message>
 </context><context>
     <name>ResultsModel</name>
     <message>
         <location filename="../results/list.py" />
-        <source>When</source>
-        <translation type="unfinished" />
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>What</source>
-        <translation type="unfinished" />
+        <source>Workload</source>
+        <translation>Workload</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Notiz</translation>
     </message>
 </context><context>
     <name>ResultsPage</name>
     <message>
         <location filename="../results/page.py" />
-        <source>E&amp;xperiment…</source>
-        <translation>&amp;Vergleichstest …</translation>
+        <source>Start E&amp;xperiment…</source>
+        <translation>Vergleichs&amp;test starten …</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Import…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Note</source>
-        <translation type="unfinished" />
+        <translation>&amp;Notiz</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Conditions</source>
-        <translation type="unfinished" />
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>What to remember about this result</source>
-        <translation type="unfinished" />
+        <source>Note about this result</source>
+        <translation>Notiz zu diesem Ergebnis</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Alternates values in many runs and says what is certain</source>
-        <translation type="unfinished" />
+        <source>Compares values in many alternating runs and gives a verdict.</source>
+        <translation>Vergleicht Werte in vielen abwechselnden Durchläufen und fällt ein Urteil.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>The selected results, or all that are listed, in one file</source>
-        <translation type="unfinished" />
+        <source>Saves the selected results, or all listed ones, to one file.</source>
+        <translation>Speichert die ausgewählten oder alle aufgelisteten Ergebnisse in einer Datei.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Can be undone while the message about it is shown</source>
-        <translation type="unfinished" />
+        <source>You can undo this while its message is shown.</source>
+        <translation>Sie können dies rückgängig machen, solange die Meldung dazu gezeigt wird.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source> {} of {} are shown.</source>
-        <translation type="unfinished" />
+        <source>{shown} of {count} results are shown.</source>
+        <translation>{shown} von {count} Ergebnissen werden gezeigt.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>The results could not be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>Die Ergebnisse konnten nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>No results are stored. What the Benchmark and Experiment pages measure is kept here.</source>
-        <translation type="unfinished" />
+        <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
+        <translation>Keine Ergebnisse gespeichert. Die Seiten „Benchmark“ und „Vergleichstest“ speichern ihre Ergebnisse hier.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{} results over each other</source>
-        <translation type="unfinished" />
+        <source>{count} results overlaid</source>
+        <translation>{count} Ergebnisse überlagert</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>One result deleted.</source>
-        <translation type="unfinished" />
+        <source>{count} result deleted.</source>
+        <translation>{count} Ergebnis gelöscht.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{} results deleted.</source>
-        <translation type="unfinished" />
+        <source>{count} results deleted.</source>
+        <translation>{count} Ergebnisse gelöscht.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>The drive is not connected, so no experiment can be made on it.</source>
-        <translation type="unfinished" />
+        <source>The drive is not connected. Connect it to start an experiment.</source>
+        <translation>Das Laufwerk ist nicht angeschlossen. Schließen Sie es an, um einen Vergleichstest zu starten.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Export results</source>
-        <translation type="unfinished" />
+        <source>Export Results</source>
+        <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} written to {path}, with serial numbers.</source>
-        <translation type="unfinished" />
+        <source>{count} results written to {path}, including serial numbers.</source>
+        <translation>{count} Ergebnisse wurden nach {path} geschrieben, einschließlich Seriennummern.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>Import results</source>
-        <translation type="unfinished" />
+        <source>{count} result written to {path}, including serial numbers.</source>
+        <translation>{count} Ergebnis wurde nach {path} geschrieben, einschließlich Seriennummern.</translation>
+    </message>
+    <message>
+        <location filename="../results/page.py" />
+        <source>Import Results</source>
+        <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiment…</source>
+        <translation type="vanished">&amp;Vergleichstest …</translation>
     </message>
 </context><context>
     <name>ResultsTable</name>
@@ -7777,64 +10589,64 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Discard</source>
-        <translation type="unfinished" />
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>&amp;Measure before and after …</source>
-        <translation type="unfinished" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>Vorher/Nachher &amp;messen …</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>&amp;Apply, then ask</source>
-        <translation type="unfinished" />
+        <source>&amp;Apply and Confirm</source>
+        <translation>&amp;Anwenden und bestätigen</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>See whether it makes a difference before deciding on it</source>
-        <translation type="unfinished" />
+        <source>Compares the speed before and after the changes, before you apply them</source>
+        <translation>Vergleicht die Geschwindigkeit vor und nach den Änderungen, bevor Sie sie anwenden</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>Go on from the new value</source>
-        <translation type="unfinished" />
+        <source>Continue from New Value</source>
+        <translation>Vom neuen Wert ausgehen</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>I accept this risk</source>
-        <translation type="unfinished" />
+        <translation>Ich akzeptiere das Risiko</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>A change cannot be applied. The review says why.</source>
-        <translation type="unfinished" />
+        <source>A change cannot be applied. See the review for the reason.</source>
+        <translation>Eine Änderung kann nicht angewendet werden. Den Grund nennt die Prüfung.</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>Tick the risk in the review first.</source>
-        <translation type="unfinished" />
+        <source>Accept the risk in the review first.</source>
+        <translation>Akzeptieren Sie zuerst das Risiko in der Prüfung.</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Review of changes</source>
-        <translation type="unfinished" />
+        <translation>Prüfung der Änderungen</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
-        <source>Show the changes in words</source>
-        <translation type="unfinished" />
+        <source>Show the review of the changes</source>
+        <translation>Prüfung der Änderungen anzeigen</translation>
     </message>
 </context><context>
     <name>SaveDialog</name>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Apply at Boot – {drive}</source>
-        <translation type="unfinished" />
+        <translation>Beim Systemstart anwenden – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>Einstellung</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -7854,112 +10666,306 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Reason</source>
-        <translation type="unfinished" />
+        <translation>Grund</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Settings that can be applied at boot</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen, die beim Systemstart angewendet werden können</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Select &amp;All</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alle auswählen</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Save Selected Settings</source>
-        <translation type="unfinished" />
+        <translation>Ausgewählte Einstellungen &amp;speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies the current values of the selected settings at every boot, after other tools.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune wendet die aktuellen Werte der ausgewählten Einstellungen bei jedem Systemstart an, nach anderen Programmen.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>No setting is known to be lost at the next boot: none was changed here or differs from a known default without being saved or kept by the drive.</source>
+        <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Saved</name>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved: applied at every boot.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{files} and {count} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Set by {tool} {when}: {value} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>changed in DiskTune on {moment}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>differs from the saved value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>differs from the default</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>This may apply to another drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>No effect: {problem}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{when}: {tool}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
     <name>SavedNotes</name>
     <message>
         <location filename="../saved_settings/notes.py" />
-        <source>Save again</source>
-        <translation type="unfinished" />
+        <source>Save Again</source>
+        <translation>Erneut speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/notes.py" />
-        <source>Remember the saved values for the firmware that the drive has now</source>
-        <translation type="unfinished" />
+        <source>Saves the values for the drive's current firmware</source>
+        <translation>Speichert die Werte für die aktuelle Firmware des Laufwerks</translation>
     </message>
 </context><context>
     <name>SavedSettingsModel</name>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>It is unknown what is saved: the helper has not answered.</source>
-        <translation type="unfinished" />
+        <source>The saved settings are unknown: the helper has not responded.</source>
+        <translation>Die gespeicherten Einstellungen sind unbekannt: Das Hilfsprogramm hat nicht geantwortet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>It is unknown what is saved for the next boot. {why}</source>
-        <translation type="unfinished" />
+        <source>The saved settings are unknown. {why}</source>
+        <translation>Die gespeicherten Einstellungen sind unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>What is saved for the next boot could not be read again and may have changed. {why}</source>
-        <translation type="unfinished" />
+        <source>The saved settings could not be read again and may have changed. {why}</source>
+        <translation>Die gespeicherten Einstellungen konnten nicht erneut gelesen werden und haben sich möglicherweise geändert. {why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved for the next boot.</source>
-        <translation type="unfinished" />
+        <source>Saved: applied at every boot.</source>
+        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Forgotten.</source>
-        <translation type="unfinished" />
+        <source>Saved values deleted.</source>
+        <translation>Gespeicherte Werte gelöscht.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Nothing is saved for this drive any more.</source>
-        <translation type="unfinished" />
+        <source>The saved settings of this drive were deleted.</source>
+        <translation>Die gespeicherten Einstellungen dieses Laufwerks wurden gelöscht.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Nothing was saved. {why}</source>
-        <translation type="unfinished" />
+        <source>No settings were saved. {why}</source>
+        <translation>Es wurden keine Einstellungen gespeichert. {why}</translation>
+    </message>
+</context><context>
+    <name>Sentences</name>
+    <message>
+        <source>{before} {last}</source>
+        <translation>{before} {last}</translation>
+    </message>
+    <message>
+        <source>{setting} is available only if {other} is set to “{value}”.</source>
+        <translation>{setting} ist nur verfügbar, wenn {other} auf „{value}“ gesetzt ist.</translation>
     </message>
 </context><context>
     <name>Session</name>
     <message>
         <location filename="../client/session.py" />
         <source>The helper is not running.</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm läuft nicht.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>Unlock first: this needs an administrator's password.</source>
-        <translation type="unfinished" />
+        <translation>Entsperren Sie zuerst: Dafür ist das Passwort eines Administrators nötig.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>You stopped waiting for the password. You can unlock at any time.</source>
-        <translation type="unfinished" />
+        <source>The password request was cancelled. You can unlock again at any time.</source>
+        <translation>Die Passwortanfrage wurde abgebrochen. Sie können jederzeit erneut entsperren.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is missing. Install DiskTune again, or run its source tree.</source>
-        <translation type="unfinished" />
+        <source>The helper program is missing. Reinstall DiskTune.</source>
+        <translation>Das Hilfsprogramm fehlt. Installieren Sie DiskTune neu.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended abruptly. What it had on trial is being reverted; the History page shows the result.</source>
-        <translation type="unfinished" />
+        <source>An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; the History page shows the result.</source>
+        <translation>Eine frühere Sitzung endete unerwartet. DiskTune setzt ihre Einstellungen auf Probe zurück; die Seite „Verlauf“ zeigt das Ergebnis.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper has left.</source>
+        <source>The helper process exited. Unlock again to continue.</source>
+        <translation>Der Hilfsprozess wurde beendet. Entsperren Sie erneut, um fortzufahren.</translation>
+    </message>
+</context><context>
+    <name>SettingFacts</name>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Current</source>
+        <translation type="unfinished">Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Default</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Supported values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Lifetime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Risk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Other names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{value}, as the drive reports</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{first} to {last}, {n} values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>on or off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>only {off}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range} in steps of {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range}, or {off}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -7967,123 +10973,123 @@
     <message>
         <location filename="../settings/row.py" />
         <source>was {value}</source>
-        <translation type="unfinished" />
+        <translation>war {value}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Take this change back</source>
-        <translation type="unfinished" />
+        <source>Undo this change</source>
+        <translation>Diese Änderung rückgängig machen</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Take back the change of {setting}</source>
-        <translation type="unfinished" />
+        <source>Undo the change of {setting}</source>
+        <translation>Änderung von {setting} rückgängig machen</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>What this is, how long it lasts, and where the facts come from</source>
-        <translation type="unfinished" />
+        <source>Description, lifetime, risk and sources</source>
+        <translation>Beschreibung, Gültigkeit, Risiko und Quellen</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>About {setting}</source>
-        <translation type="unfinished" />
+        <translation>Über {setting}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>hdparm flag {flag}</source>
-        <translation type="unfinished" />
+        <translation>hdparm-Option {flag}</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>Find a setting</source>
-        <translation type="unfinished" />
+        <translation>Einstellung suchen</translation>
     </message>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
-        <translation type="unfinished" />
+        <translation>Nach Bezeichnung, Zweck, Kernel-Datei oder dem Namen in einem anderen Programm wie hdparm</translation>
     </message>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
-        <translation type="unfinished" />
+        <translation>Einstellung nach Bezeichnung, Zweck, Kernel-Datei oder Namen in einem anderen Programm suchen</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
     <message>
         <location filename="../settings/page.py" />
-        <source>Try &amp;again</source>
-        <translation type="unfinished" />
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>There is nothing to change: the drive already is as proposed.</source>
-        <translation type="unfinished" />
+        <source>No changes needed: the drive already has these values.</source>
+        <translation>Keine Änderungen nötig: Das Laufwerk hat diese Werte bereits.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Applying…</source>
-        <translation type="unfinished" />
+        <translation>Wird angewendet …</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Waiting for the password…</source>
-        <translation type="unfinished" />
+        <translation>Warten auf das Passwort …</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Nothing was changed. {why}</source>
-        <translation type="unfinished" />
+        <source>No settings were changed. {why}</source>
+        <translation>Es wurden keine Einstellungen geändert. {why}</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Nothing was changed.</source>
-        <translation type="unfinished" />
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Whether anything was changed is not known.</source>
-        <translation type="unfinished" />
+        <source>It is unknown whether settings were changed.</source>
+        <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>{drive}: The trial is over, but its helper exited without a result. Check the values of the settings.</source>
-        <translation type="unfinished" />
+        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
+        <translation>{drive}: Die Probe endete ohne Ergebnis, weil das Hilfsprogramm beendet wurde. Prüfen Sie die aktuellen Werte.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Wiederholen</translation>
     </message>
 </context><context>
     <name>SettingsSheet</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Asking the drive…</source>
-        <translation type="unfinished" />
+        <source>Reading settings from the drive…</source>
+        <translation>Einstellungen werden vom Laufwerk gelesen …</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>No setting is called or known as that.</source>
-        <translation type="unfinished" />
+        <source>No matching settings.</source>
+        <translation>Keine passenden Einstellungen.</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>A&amp;ll settings</source>
-        <translation type="unfinished" />
+        <source>Show A&amp;ll Settings</source>
+        <translation>A&amp;lle Einstellungen</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Show every setting there is, not only those that matter most</source>
-        <translation type="unfinished" />
+        <source>Shows all settings instead of only the recommended ones</source>
+        <translation>Zeigt alle Einstellungen statt nur der empfohlenen</translation>
     </message>
 </context><context>
     <name>SpeedUp</name>
@@ -8095,17 +11101,17 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Revert Now</source>
-        <translation type="unfinished" />
+        <translation>Jetzt zurücksetzen</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Test Queue Depths</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefen testen</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
-        <translation type="unfinished" />
+        <translation>Betreibt die Mitglieder etwa zwei Minuten lang mit mehreren Warteschlangentiefen und verwendet die schnellste, bis der Vorgang beendet ist. Manche Controller sind mit 1 am schnellsten; bei den meisten gibt es keinen Unterschied.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -8120,12 +11126,12 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Boost preset</source>
-        <translation type="unfinished" />
+        <translation>Beschleunigungsstufe</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Before</source>
-        <translation type="unfinished" />
+        <translation>Vorher</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -8135,73 +11141,115 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Until finished</source>
-        <translation type="unfinished" />
+        <translation>Bis zum Ende</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
-        <translation type="unfinished" />
+        <translation>Es läuft kein Vorgang. Während Rebuild, Resync oder Prüfung können Sie hier die Grenzen anheben, bis der Vorgang beendet ist.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie jeden Wert selbst. Vorauslesen betrifft Programme, nicht den Rebuild. Manche Controller sind mit Warteschlangentiefe 1 schneller.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>These values are in effect. Revert them to choose others.</source>
-        <translation type="unfinished" />
+        <translation>Diese Werte sind wirksam. Setzen Sie sie zurück, um andere zu wählen.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
-        <translation type="unfinished" />
+        <translation>Die Stufe bestimmt diese Werte. Wählen Sie oben „Benutzerdefiniert“, um sie selbst zu setzen.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>These choices change no value.</source>
-        <translation type="unfinished" />
+        <translation>Diese Auswahl ändert keinen Wert.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The stripe cache uses {more} more memory.</source>
-        <translation type="unfinished" />
+        <translation>Der Stripe-Cache belegt {more} zusätzlichen Arbeitsspeicher.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The amount of free memory is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Die Menge des freien Arbeitsspeichers ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>{free} of memory were free when DiskTune read the values.</source>
-        <translation type="unfinished" />
+        <translation>{free} Arbeitsspeicher waren frei, als DiskTune die Werte gelesen hat.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>DiskTune limits one array to half of the free memory.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Stop and Revert</source>
-        <translation type="unfinished" />
+        <translation>Stoppen und zurücksetzen</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>Progress of the operation</source>
-        <translation type="unfinished" />
+        <translation>Fortschritt des Vorgangs</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>The state of the array is unknown. {why}</source>
-        <translation type="unfinished" />
+        <translation>Der Zustand des Arrays ist unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>{why} The values below were read at {time}.</source>
+        <translation>{why} Die Werte unten wurden um {time} gelesen.</translation>
+    </message>
+</context><context>
+    <name>Store</name>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result has been deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>The results cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8209,12 +11257,12 @@
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Dismiss this message</source>
-        <translation type="unfinished" />
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -8263,19 +11311,19 @@
     <message>
         <location filename="../editing/editors.py" />
         <source>More…</source>
-        <translation type="unfinished" />
+        <translation>Mehr …</translation>
     </message>
 </context><context>
     <name>TakeoverDialog</name>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Take over from other tools – {drive}</source>
-        <translation type="unfinished" />
+        <source>Import from Other Tools – {drive}</source>
+        <translation>Aus anderen Programmen übernehmen – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>Einstellung</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
@@ -8290,22 +11338,22 @@
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Other tool</source>
-        <translation type="unfinished" />
+        <translation>Anderes Programm</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Set by</source>
-        <translation type="unfinished" />
+        <translation>Gesetzt durch</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Where</source>
-        <translation type="unfinished" />
+        <source>Location</source>
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>What other tools set on this drive</source>
-        <translation type="unfinished" />
+        <source>Settings of other tools for this drive</source>
+        <translation>Einstellungen anderer Programme für dieses Laufwerk</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
@@ -8314,57 +11362,57 @@
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Save for the next boot</source>
-        <translation type="unfinished" />
+        <source>Apply at Boot</source>
+        <translation>Beim Systemstart anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Systemstart als Letztes an. Die Dateien der anderen Programme werden nicht geändert. Einstellungen, die Sie selbst gespeichert oder geändert haben, sind nicht ausgewählt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
-        <source>No file that could be read sets anything on this drive.</source>
-        <translation type="unfinished" />
+        <source>No readable file sets anything on this drive.</source>
+        <translation>Keine lesbare Datei setzt etwas auf diesem Laufwerk.</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>No other tool sets anything on this drive.</source>
-        <translation type="unfinished" />
+        <translation>Kein anderes Programm setzt etwas auf diesem Laufwerk.</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>Nicht gelesen: {files}.</translation>
     </message>
 </context><context>
     <name>TickTable</name>
     <message>
         <location filename="../widgets/tick_table.py" />
         <source>{what} ({problem})</source>
-        <translation type="unfinished" />
+        <translation>{what} ({problem})</translation>
     </message>
 </context><context>
     <name>Tray</name>
     <message>
         <location filename="../tray/event_text.py" />
         <source>slot {slot}</source>
-        <translation type="unfinished" />
+        <translation>Slot {slot}</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>rebuild</source>
-        <translation>Rebuild (Wiederherstellung)</translation>
+        <translation>Rebuild</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>resync</source>
-        <translation>Resync (Neusynchronisierung)</translation>
+        <translation>Resync</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>reshape</source>
-        <translation>Umbau (Reshape)</translation>
+        <translation>Umbau</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -8378,204 +11426,210 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was stopped, or its drives were taken away.</source>
-        <translation type="unfinished" />
+        <source>It was stopped, or its drives were disconnected.</source>
+        <translation>Es wurde gestoppt, oder seine Laufwerke wurden getrennt.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was there before this computer restarted, and is missing now.</source>
-        <translation type="unfinished" />
+        <source>It was present before this computer restarted and is missing now.</source>
+        <translation>Es war vor dem Neustart dieses Computers vorhanden und fehlt jetzt.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is gone</source>
-        <translation type="unfinished" />
+        <source>{array} disappeared</source>
+        <translation>{array} ist nicht mehr vorhanden</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A drive of {array} has failed</source>
-        <translation type="unfinished" />
+        <source>A member of {array} failed</source>
+        <translation>Ein Mitglied von {array} ist ausgefallen</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} has failed.</source>
-        <translation type="unfinished" />
+        <source>{member} failed.</source>
+        <translation>{member} ist ausgefallen.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} is gone.</source>
-        <translation type="unfinished" />
+        <source>{member} disappeared.</source>
+        <translation>{member} ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} is degraded</source>
-        <translation type="unfinished" />
+        <translation>{array} ist degradiert</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} was degraded</source>
-        <translation type="unfinished" />
+        <translation>{array} war degradiert</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It had lost {members}.</source>
-        <translation type="unfinished" />
+        <translation>Es hatte {members} verloren.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Change nothing on its drives yet: most such arrays can be put together again.</source>
-        <translation type="unfinished" />
+        <source>Do not change anything on its drives: most such arrays can be reassembled.</source>
+        <translation>Ändern Sie nichts auf seinen Laufwerken: Die meisten solchen Arrays lassen sich wieder zusammensetzen.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} has failed</source>
-        <translation type="unfinished" />
+        <source>{array} failed</source>
+        <translation>{array} ist ausgefallen</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>What is on it cannot be reached until it is assembled.</source>
-        <translation type="unfinished" />
+        <source>Its data cannot be accessed until the array is assembled.</source>
+        <translation>Auf seine Daten kann erst zugegriffen werden, wenn das Array zusammengesetzt ist.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} was not started</source>
-        <translation type="unfinished" />
+        <source>{array} is inactive</source>
+        <translation>{array} ist inaktiv</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} has no spare left</source>
-        <translation type="unfinished" />
+        <translation>{array} hat keinen Ersatz mehr</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} takes the place of another member.</source>
-        <translation type="unfinished" />
+        <source>{member} replaces another member.</source>
+        <translation>{member} ersetzt ein anderes Mitglied.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is whole again</source>
-        <translation type="unfinished" />
+        <source>{array} is healthy again</source>
+        <translation>{array} ist wieder intakt</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A {operation} of {array} has started</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} started</source>
+        <translation>{array}: {operation} gestartet</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Until it is done, one failure less can be borne.</source>
-        <translation type="unfinished" />
+        <source>Redundancy is reduced until it finishes.</source>
+        <translation>Bis zum Ende ist die Redundanz verringert.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} goes on</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} running</source>
+        <translation>{array}: {operation} läuft</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It took {time}.</source>
-        <translation type="unfinished" />
+        <translation>Dauer: {time}.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} is finished</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} finished</source>
+        <translation>{array}: {operation} beendet</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>No mismatches were found.</source>
-        <translation type="unfinished" />
+        <translation>Es wurden keine Abweichungen gefunden.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Mismatches were found and made equal: {count} sectors.</source>
-        <translation type="unfinished" />
+        <source>The repair corrected mismatches in {count} sectors.</source>
+        <translation>Die Reparatur hat Abweichungen in {count} Sektoren korrigiert.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Mismatches were found: {count} sectors differ between the members.</source>
-        <translation type="unfinished" />
+        <source>Mismatches were found in {count} sectors.</source>
+        <translation>Abweichungen wurden in {count} Sektoren gefunden.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It had come to about {percent} %.</source>
-        <translation type="unfinished" />
+        <source>It ended before completion, at about {percent}%.</source>
+        <translation>Vorzeitiges Ende bei etwa {percent} %.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} ended before it was done</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} stopped early</source>
+        <translation>{array}: {operation} vorzeitig beendet</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It has been at {percent} % for a minute: a drive may be failing, or others keep it busy.</source>
-        <translation type="unfinished" />
+        <source>It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy.</source>
+        <translation>Seit einer Minute bei {percent} %. Ein Laufwerk fällt möglicherweise aus, oder andere Programme lasten es aus.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} stands still</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} stalled</source>
+        <translation>{array}: {operation} steht</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was paused, or waits for another array. It had come to at least {percent} %.</source>
-        <translation type="unfinished" />
+        <source>It was paused, or waits for another array. Progress: at least {percent}%.</source>
+        <translation>Angehalten, oder wartet auf ein anderes Array. Fortschritt: mindestens {percent} %.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The {operation} of {array} does not run</source>
-        <translation type="unfinished" />
+        <source>{array}: {operation} not running</source>
+        <translation>{array}: {operation} läuft nicht</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{percent} %, {time} to go.</source>
-        <translation type="unfinished" />
+        <source>{percent}%.</source>
+        <translation>{percent} %.</translation>
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
+        <source>{percent}%, {time} remaining.</source>
+        <translation>{percent} %, noch {time}.</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Der Zustand der RAID-Arrays ist unbekannt: /proc/mdstat ist nicht lesbar</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>{array}: unknown</source>
-        <translation type="unfinished" />
+        <translation>{array}: unbekannt</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>Open DiskTune</source>
-        <translation type="unfinished" />
+        <translation>DiskTune öffnen</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
         <location filename="../tray/indicator.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Speed up…</source>
-        <translation type="unfinished" />
+        <source>Boost Until Finished…</source>
+        <translation>Bis zum Ende beschleunigen …</translation>
     </message>
     <message>
+        <location filename="../tray/notifier.py" />
         <location filename="../tray/indicator.py" />
         <source>Pause…</source>
         <translation>Anhalten …</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Mute notifications</source>
-        <translation type="unfinished" />
+        <source>Mute Notifications</source>
+        <translation>Benachrichtigungen stummschalten</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>There are no RAID arrays</source>
-        <translation type="unfinished" />
+        <source>No RAID arrays</source>
+        <translation>Keine RAID-Arrays</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>Which RAID arrays there are is unknown</source>
-        <translation type="unfinished" />
+        <source>RAID arrays unknown</source>
+        <translation>RAID-Arrays unbekannt</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -8594,8 +11648,8 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>not started</source>
-        <translation type="unfinished" />
+        <source>inactive</source>
+        <translation>inaktiv</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -8605,74 +11659,83 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>angehalten</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{operation} {percent} %</source>
-        <translation type="unfinished" />
+        <source>{operation} {percent}%</source>
+        <translation>{operation} {percent} %</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{time} to go</source>
-        <translation type="unfinished" />
+        <source>{time} remaining</source>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{operation} waits</source>
-        <translation type="unfinished" />
+        <source>{operation} waiting</source>
+        <translation>{operation} wartet</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
-        <source>Speed up</source>
-        <translation type="unfinished" />
+        <source>Boost…</source>
+        <translation>Beschleunigen …</translation>
     </message>
     <message>
-        <location filename="../tray/notifier.py" />
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation type="vanished">Anhalten</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>&amp;Watch RAID arrays from login on</source>
-        <translation type="unfinished" />
+        <source>&amp;Monitor RAID Arrays at Login</source>
+        <translation>RAID-Arrays ab Anmeldung &amp;überwachen</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>An icon in the tray, where there is one, and a message when an array needs you</source>
-        <translation type="unfinished" />
+        <source>Shows an icon in the tray, if the desktop has one, and a notification when an array needs attention</source>
+        <translation>Zeigt ein Symbol im Systembereich, wenn die Arbeitsumgebung einen hat, und eine Benachrichtigung, wenn ein Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>M&amp;uted arrays</source>
-        <translation type="unfinished" />
+        <source>Muted &amp;Arrays</source>
+        <translation>Stummgeschaltete &amp;Arrays</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>That could not be kept in {file}: {why}.</source>
-        <translation type="unfinished" />
+        <source>The choice could not be saved in {file}: {why}.</source>
+        <translation>Die Auswahl konnte nicht in {file} gespeichert werden: {why}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Tell when a RAID array needs attention</source>
-        <translation type="unfinished" />
+        <source>Notify you when a RAID array needs attention</source>
+        <translation>Sie benachrichtigen, wenn ein RAID-Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>The desktop did not allow DiskTune to be started at login.</source>
-        <translation type="unfinished" />
+        <source>The desktop does not allow DiskTune to start at login.</source>
+        <translation>Die Arbeitsumgebung erlaubt DiskTune nicht, bei der Anmeldung zu starten.</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>There are no RAID arrays</source>
-        <translation type="unfinished" />
+        <source>The desktop still starts DiskTune at login.</source>
+        <translation>Die Arbeitsumgebung startet DiskTune weiterhin bei der Anmeldung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Which RAID arrays there are is unknown</source>
-        <translation type="unfinished" />
+        <source>DiskTune could not ask the desktop about its start at login. {why}</source>
+        <translation>DiskTune konnte die Arbeitsumgebung nicht nach dem Start bei der Anmeldung fragen. {why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>No RAID arrays</source>
+        <translation>Keine RAID-Arrays</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>The list of RAID arrays is unknown</source>
+        <translation>Die Liste der RAID-Arrays ist unbekannt</translation>
     </message>
 </context><context>
     <name>TrialBar</name>
@@ -8683,63 +11746,63 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>&amp;Keep</source>
-        <translation type="unfinished" />
+        <source>&amp;Keep Changes</source>
+        <translation>Änderungen &amp;behalten</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep these settings of {drive}? Reverting them in {seconds} s.</source>
-        <translation type="unfinished" />
+        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s.</source>
+        <translation>Änderungen auf {drive} behalten? DiskTune setzt sie in {seconds} s zurück.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep these settings of {drive}? Reverting them in {seconds} s, if the helper process still runs then.</source>
-        <translation type="unfinished" />
+        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the helper process is still running then.</source>
+        <translation>Änderungen auf {drive} behalten? DiskTune setzt sie in {seconds} s zurück, wenn der Hilfsprozess dann noch läuft.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Time is up. Waiting for the helper to restore the settings of {drive}…</source>
-        <translation type="unfinished" />
+        <source>The time is up. Waiting for the helper to revert the changes on {drive}…</source>
+        <translation>Die Zeit ist abgelaufen. Warten, bis das Hilfsprogramm die Änderungen auf {drive} zurücksetzt …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Asking whether the settings of {drive} have been restored…</source>
-        <translation type="unfinished" />
+        <source>The helper process exited. Checking whether the changes on {drive} were reverted…</source>
+        <translation>Der Hilfsprozess wurde beendet. Es wird geprüft, ob die Änderungen auf {drive} zurückgesetzt wurden …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. DiskTune's service restores the settings of {drive}; waiting for its result…</source>
-        <translation type="unfinished" />
+        <source>The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…</source>
+        <translation>Der Hilfsprozess wurde beendet. Warten, bis der Dienst von DiskTune die Änderungen auf {drive} zurücksetzt …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited, and nothing has restored the settings of {drive}.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited, and the changes on {drive} were not reverted.</source>
+        <translation>Der Hilfsprozess wurde beendet, und die Änderungen auf {drive} wurden nicht zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Whether the settings of {drive} have been restored is not known.</source>
-        <translation type="unfinished" />
+        <source>The helper process exited. It is unknown whether the changes on {drive} were reverted.</source>
+        <translation>Der Hilfsprozess wurde beendet. Es ist unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Putting the settings of {drive} back…</source>
-        <translation type="unfinished" />
+        <source>Reverting the changes on {drive}…</source>
+        <translation>Änderungen auf {drive} werden zurückgesetzt …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keeping the settings of {drive}…</source>
-        <translation type="unfinished" />
+        <source>Keeping the changes on {drive}…</source>
+        <translation>Änderungen auf {drive} werden behalten …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Settings on trial</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen auf Probe</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Time left</source>
-        <translation type="unfinished" />
+        <translation>Verbleibende Zeit</translation>
     </message>
 </context><context>
     <name>TrialBars</name>
@@ -8755,127 +11818,234 @@
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>First the settings that were on trial have to be reverted.</source>
-        <translation type="unfinished" />
+        <source>The earlier trial must be reverted first.</source>
+        <translation>Die frühere Probe muss zuerst zurückgesetzt werden.</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>First keep or revert what is on trial.</source>
-        <translation type="unfinished" />
+        <source>Keep or revert the changes on trial first.</source>
+        <translation>Behalten Sie zuerst die Änderungen auf Probe oder setzen Sie sie zurück.</translation>
     </message>
 </context><context>
     <name>Troubles</name>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Show Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk anzeigen</translation>
     </message>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Boost…</source>
-        <translation type="unfinished" />
+        <translation>Beschleunigen …</translation>
     </message>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Show Settings</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen anzeigen</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
         <location filename="../widgets/unlock_bar.py" />
-        <source>Some values can only be seen with an administrator's password.</source>
-        <translation type="unfinished" />
+        <source>Some values can be read only with an administrator's password.</source>
+        <translation>Manche Werte sind nur mit dem Passwort eines Administrators lesbar.</translation>
     </message>
     <message>
         <location filename="../widgets/unlock_bar.py" />
         <source>&amp;Unlock</source>
-        <translation type="unfinished" />
+        <translation>&amp;Entsperren</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>What the chart shows</source>
-        <translation type="unfinished" />
+        <source>Chart view</source>
+        <translation>Diagrammansicht</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Show the numbers behind the chart</source>
-        <translation type="unfinished" />
+        <source>Shows the values of the chart.</source>
+        <translation>Zeigt die Werte des Diagramms.</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Export</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Copy the table</source>
-        <translation type="unfinished" />
+        <source>&amp;Copy Table</source>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Table as C&amp;SV…</source>
-        <translation type="unfinished" />
+        <translation>Tabelle als C&amp;SV …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Table as &amp;JSON…</source>
-        <translation type="unfinished" />
+        <translation>Tabelle als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished" />
+        <translation>Diagramm als &amp;PNG …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Chart as S&amp;VG…</source>
-        <translation type="unfinished" />
+        <translation>Diagramm als S&amp;VG …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Copied.</source>
-        <translation type="unfinished" />
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Exportieren</translation>
     </message>
 </context><context>
     <name>WantedForm</name>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Choose a setting to change…</source>
-        <translation type="unfinished" />
+        <source>Select a setting to change…</source>
+        <translation>Zu ändernde Einstellung auswählen …</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Setting to change</source>
-        <translation type="unfinished" />
+        <translation>Zu ändernde Einstellung</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Leave this setting out</source>
-        <translation type="unfinished" />
+        <source>Remove this setting</source>
+        <translation>Diese Einstellung entfernen</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Leave out {setting}</source>
-        <translation type="unfinished" />
+        <source>Remove {setting}</source>
+        <translation>{setting} entfernen</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
     <message>
         <location filename="../mainwindow/without_charts.py" />
-        <source>This page draws charts, and the library for that is not installed. On Debian: {}</source>
+        <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
+        <translation>Die Diagramme dieser Seite brauchen pyqtgraph, das nicht installiert ist. Führen Sie unter Debian aus: {command}</translation>
+    </message>
+</context><context>
+    <name>Words</name>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>wear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>data loss</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>system hang</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>From the kernel's record. {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted by user</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, not confirmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the session ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>boosted until finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the boost ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, a later change failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted after an interruption</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>tried in a comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>restored after a comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>restored as saved</source>
         <translation type="unfinished" />
     </message>
 </context></TS>
