@@ -50,6 +50,126 @@
 </context><context>
     <name>Activity</name>
     <message>
+        <location filename="../activity/metrics.py" />
+        <source>Reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Writes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source> IOPS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Average latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Utilization</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Read throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Data read from the drive per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Write throughput</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Data written to the drive per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Read IOPS</source>
+        <translation>読み取り IOPS</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Reads completed per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Write IOPS</source>
+        <translation>書き込み IOPS</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Writes completed per second.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{seconds} s ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{minutes} min {seconds} s ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>{minutes} min ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../activity/views.py" />
         <source>Time</source>
         <translation>時刻</translation>
@@ -261,6 +381,653 @@
         <location filename="../activity/views.py" />
         <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
         <translation>アクティブなドライブ: {count} 台中 {active} 台。使用率が最も高いのは {drive} で、読み取り {read}、書き込み {write} です。</translation>
+    </message>
+</context><context>
+    <name>Array</name>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Its data cannot be accessed now. This does not mean that the data is lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Too many members are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The kernel does not report whether members are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>“mdadm --detail /dev/{array}” shows the members and their states.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{member} failed ({drive}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{member} failed.</source>
+        <translation>{member} が故障しました。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>No member is in slot {slots}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>No members are in slots {slots}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The remaining redundancy is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The next member failure can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The next member failure destroys the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The array survives one more member failure. A second one can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The array survives {count} more member failures.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Select “{resume}” to continue the rebuild.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Back up important data first, then check the cable and power of the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Partition a drive of at least the same size like the other members and add it with “mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only disconnected returns faster with “--re-add”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Do not write to the array, and check what several failed drives share: cable, power supply, controller. “mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Find the missing members: check cables, power, and the list of drives on the left. If they are lost, “mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The check found mismatches between the copies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one: md cannot determine which copy is correct.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The check found parity that does not match the data. This does not happen in normal operation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Common causes are memory errors, cables and power failures. Compare your files with a backup first: “{repair}” recalculates the parity from the data on the members.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Resync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Rebuild</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Reshape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Repair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown RAID level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown number of members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} member</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown number of members in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} member not in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} members not in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>inactive</source>
+        <translation>非アクティブ</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>failed: too many members are missing to write data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>paused (frozen): no operation runs until it is resumed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>auto-read-only until the first write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>read-only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>unknown operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>no operation running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation delayed until another array on the same drives finishes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation running on another cluster node</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending until the first write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending until the array is writable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>operation pending</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>resync running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>rebuild running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>reshape running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>check running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>repair running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The speed is unknown: the kernel does not report it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. The progress is unknown: /proc/mdstat does not report it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. About {left} remaining, until {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The kernel estimates {kernel}, assuming constant speed across the disk.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. Estimating the remaining time…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{speed} per member. The operation is stalled.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Member</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Slot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Role</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Bad blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} ranges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>write-mostly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>blocked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>write error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>replacement wanted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>failfast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>in sync</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>rebuilding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>spare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>journal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>replacement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>faulty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read-ahead</source>
+        <translation>先読み (カーネル)</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Write-intent bitmap</source>
+        <translation>ライトインテントビットマップ</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Last check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Stripe cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{count} stripes ({cost} of memory), {used} in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{ahead}. The array has no stripes: read-ahead works as on a single drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Less than one stripe: a sequential read keeps only some members busy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Less than two stripes: the kernel does not read the whole next stripe in advance.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Enough for all members to read in parallel. More uses memory and helps only few large files. A rebuild does not use read-ahead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches so far.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches so far: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No mismatches found in the part that was compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches in the part that was compared: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches that the repair corrected: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Unknown: the last operation ({operation}) does not compare the members.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Unknown: the kernel does not report the last operation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>No check since the array was started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches at the last comparison: {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Applying the boost…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close this window.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost could not be applied: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The operation finished.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The array was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The process that kept the boost was killed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Not all values could be reverted: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>All values were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>The boost ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Duration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Mismatches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{operation} (boosted)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>more than {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>stopped</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>ArrayBanner</name>
@@ -500,6 +1267,193 @@
         <location filename="../all_settings/batch_view.py" />
         <source>failed</source>
         <translation>失敗</translation>
+    </message>
+</context><context>
+    <name>Benchmark</name>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{purpose} Equivalent: {command}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{workload} on {drive}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} run is invalid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} runs are invalid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>No run is valid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>One run only: the spread is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Other use of the drive during the measurement is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Nothing else used the drive during the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Other programs transferred {size} on the drive during the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Block size {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>queue depth {depth}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{count} threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>measured by {program}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>CPU utilization {share:.0f}%</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>file of {size} in {folder} ({filesystem})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>from the start of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>from position {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>The use of the drive is unknown. Other programs may slow down the measurement.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>In use: {uses}. Other programs may slow down the measurement; the result reports how much.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>{number} (invalid)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/wording.py" />
+        <source>Workload</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Profiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Read-only: nothing is written to the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Writes files of twice the size of memory to the folder and always removes them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Writes a file of {room} to the folder and always removes it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>File system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Real-world use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Single tests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>fio, for very fast drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Full surface</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Random</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/workload_choice.py" />
+        <source>Sequential</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -5634,47 +6588,501 @@
         <translation type="vanished">はい</translation>
     </message>
 </context><context>
+    <name>Changes</name>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>The drive has not responded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Not supported by this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>stays {value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>No changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Drives to change: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Changes: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Rejected: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>Not supported: {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>not tried</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>restored</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>not restored</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Drives of the same kind differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../all_settings/comparison.py" />
+        <source>Most drives of this kind: {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was {was} when you chose {after}; it is {before} now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>I accept this risk: {danger}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Direction: {end}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>This is the safe value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Cost: noise, power or mechanical wear.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>1 change to review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{count} changes to review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The change was accepted, but the value read back is {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The change was rejected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>The value was already {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, confirmed by reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}; not restored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}; not restored, because the earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. It could not be restored after another change failed: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}. It had its earlier value again when another change failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Set to {value}, then restored because another change failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting}: {result}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} could not be restored to {value}: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} was restored to {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not restored, because the earlier value is unknown: {settings}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not restored: {settings}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>It is unknown whether this changed the value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>All changed values were restored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted: they were not confirmed in time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted: the helper's session ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Values restored after the comparison.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>Not all settings could be reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/restoration.py" />
+        <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/restoration.py" />
+        <source>{setting} of {drive}: the earlier value is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>Chart</name>
     <message>
         <location filename="../charts/panel.py" />
         <source>Chart: {heading}</source>
-        <translation type="unfinished" />
+        <translation>グラフ: {heading}</translation>
     </message>
     <message>
         <location filename="../charts/panel.py" />
         <source>Table: {heading}</source>
-        <translation type="unfinished" />
+        <translation>表: {heading}</translation>
     </message>
 </context><context>
     <name>ChoiceList</name>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Search workloads</source>
-        <translation type="unfinished" />
+        <translation>ワークロードを検索</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Workloads</source>
-        <translation type="unfinished" />
+        <translation>ワークロード</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Tests {parts}.</source>
-        <translation type="unfinished" />
+        <translation>{parts} をテストします。</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Equivalent: {command}.</source>
-        <translation type="unfinished" />
+        <translation>同等のコマンド: {command}。</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Steps: {steps} and {count} more.</source>
-        <translation type="unfinished" />
+        <translation>ステップ: {steps} ほか {count} 件。</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Steps: {steps}.</source>
+        <translation>ステップ: {steps}。</translation>
+    </message>
+</context><context>
+    <name>Contrast</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{first} and {second} cannot be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>There is no figure to compare.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{first} and {second} have the same figure.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{second}: {percent}% higher than {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{second}: {percent}% lower than {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>One result cannot be read: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{condition} differs: {first} and {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>One result has no valid run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Block size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Number of jobs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Position on the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>raw drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>File size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Workload</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Pattern</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Share of reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Page cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Sync method</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>start of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Drive temperature</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Load average</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Other use of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Firmware</source>
+        <translation>ファームウェア</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Connection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Processor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>System</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Power supply</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Frequency governor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>almost none</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -5682,154 +7090,268 @@
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
-        <translation type="unfinished" />
+        <translation>キューの深さ {depth} をテストしています。残りの測定回: {left}。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>The operation ended before all queue depths were tested. There is no result.</source>
-        <translation type="unfinished" />
+        <translation>すべてのキューの深さをテストする前に処理が終了しました。結果はありません。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation type="unfinished" />
+        <translation>ばらつき {noise:.0%} を超える実質的な差はありません。キューの深さは {depth} のままです。深さごとのスループット: {speeds}。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
         <source>Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation type="unfinished" />
+        <translation>キューの深さ {depth} は {gain:.0%} 高速です。DiskTune は処理が完了するまでこれを使用します。深さごとのスループット: {speeds}。</translation>
     </message>
 </context><context>
     <name>Draft</name>
     <message>
         <location filename="../editing/draft.py" />
         <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
-        <translation type="unfinished" />
+        <translation>選択中の別の変更によって、この設定が使用できるようになります。ドライブが対応する値は、その後に報告されます。</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
         <source>All Drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Activity of all drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブのアクティビティ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>no medium</source>
-        <translation type="unfinished" />
+        <translation>メディアなし</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>state unknown</source>
-        <translation type="unfinished" />
+        <translation>状態不明</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>system</source>
-        <translation type="unfinished" />
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>SATA and PATA</source>
-        <translation type="unfinished" />
+        <translation>SATA と PATA</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>NVMe</source>
-        <translation type="unfinished" />
+        <translation>NVMe</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>SCSI and SAS</source>
-        <translation type="unfinished" />
+        <translation>SCSI と SAS</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>USB</source>
-        <translation type="unfinished" />
+        <translation>USB</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Memory cards</source>
-        <translation type="unfinished" />
+        <translation>メモリーカード</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Virtual disks</source>
-        <translation type="unfinished" />
+        <translation>仮想ディスク</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>RAID arrays</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Other drives</source>
-        <translation type="unfinished" />
+        <translation>その他のドライブ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Optical drives</source>
-        <translation type="unfinished" />
+        <translation>光学ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
         <source>Loop, zram and RAM</source>
-        <translation type="unfinished" />
+        <translation>ループ、zram、RAM</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブを検索</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>Find a drive by name, model, serial number or mount point</source>
-        <translation type="unfinished" />
+        <translation>名前、モデル、シリアル番号、マウントポイントでドライブを検索します</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>Drives</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>No drives found. A drive that you connect now appears here automatically.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが見つかりません。これから接続するドライブは、自動的にここに表示されます。</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>No drives found except virtual and optical devices. “Show Virtual and Optical Devices” in the View menu lists them.</source>
-        <translation type="unfinished" />
+        <translation>仮想デバイスと光学ドライブ以外のドライブは見つかりません。「表示」メニューの「仮想デバイスと光学ドライブを表示」で一覧に加えられます。</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
         <source>No matching drives.</source>
-        <translation type="unfinished" />
+        <translation>一致するドライブはありません。</translation>
     </message>
 </context><context>
     <name>EffectChart</name>
     <message>
         <location filename="../charts/effects.py" />
         <source>← worse</source>
-        <translation type="unfinished" />
+        <translation>← 悪化</translation>
     </message>
     <message>
         <location filename="../charts/effects.py" />
         <source>better →</source>
-        <translation type="unfinished" />
+        <translation>改善 →</translation>
     </message>
     <message>
         <location filename="../charts/effects.py" />
         <source>no change</source>
+        <translation>変化なし</translation>
+    </message>
+</context><context>
+    <name>Elevation</name>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>Read-only mode. To change settings, install the helper: {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The password dialog was closed. You can unlock again at any time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper could not be started (exit status {status}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
+        <source>The installed helper is missing. Reinstall it: {command}</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Exchange</name>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 result added.</source>
+        <translation>1 件の結果を追加しました。</translation>
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} results added.</source>
+        <translation>{count} 件の結果を追加しました。</translation>
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>1 was already stored.</source>
+        <translation>1 件はすでに保存されていました。</translation>
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} were already stored.</source>
+        <translation>{count} 件はすでに保存されていました。</translation>
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{count} could not be read.</source>
+        <translation>{count} 件は読み取れませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} is larger than {limit} MiB and was not read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} contains no DiskTune results: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} contains no DiskTune results.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/exchange.py" />
+        <source>Result {number}: {error}.</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -5837,97 +7359,97 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Experiment progress</source>
-        <translation type="unfinished" />
+        <translation>比較実験の進捗</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Test values of &amp;one setting</source>
-        <translation type="unfinished" />
+        <translation>1 つの設定の値をテスト(&amp;O)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Tune this drive</source>
-        <translation type="unfinished" />
+        <translation>このドライブをチューニング(&amp;T)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Measure &amp;before and after</source>
-        <translation type="unfinished" />
+        <translation>適用前後を測定(&amp;B)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Include values that cost &amp;noise, power or wear</source>
-        <translation type="unfinished" />
+        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Each value is compared with the current value, {value}.</source>
-        <translation type="unfinished" />
+        <translation>それぞれの値を、現在の値 {value} と比較します。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
-        <translation type="unfinished" />
+        <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>{name}, in a file</source>
-        <translation type="unfinished" />
+        <translation>{name} (ファイル)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Read-only. Values are switched during the test and always restored.</source>
-        <translation type="unfinished" />
+        <translation>読み取りのみです。テスト中に値を切り替え、最後に必ず復元します。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
-        <translation type="unfinished" />
+        <translation>フォルダーに {size} のファイルを書き込み、最後に必ず削除します。テスト中に値を切り替え、最後に必ず復元します。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Select an experiment.</source>
-        <translation type="unfinished" />
+        <translation>比較実験を選択してください。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>This drive has no settings to tune, or reading them needs a password.</source>
-        <translation type="unfinished" />
+        <translation>このドライブにはチューニングできる設定がないか、その読み取りにパスワードが必要です。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Total duration: about {time}.</source>
-        <translation type="unfinished" />
+        <translation>全体の所要時間: 約 {time}。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Select a value to compare.</source>
-        <translation type="unfinished" />
+        <translation>比較する値を選択してください。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Criterion: {metric}.</source>
-        <translation type="unfinished" />
+        <translation>判定基準: {metric}。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>S&amp;etting</source>
-        <translation type="unfinished" />
+        <translation>設定(&amp;E)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Values</source>
-        <translation type="unfinished" />
+        <translation>値(&amp;V)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>&amp;Workload</source>
-        <translation type="unfinished" />
+        <translation>ワークロード(&amp;W)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>F&amp;older</source>
-        <translation type="unfinished" />
+        <translation>フォルダー(&amp;O)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -5937,59 +7459,59 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>T&amp;ime</source>
-        <translation type="unfinished" />
+        <translation>時間(&amp;I)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Values to test</source>
-        <translation type="unfinished" />
+        <translation>テストする値</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Experiments for this drive</source>
-        <translation type="unfinished" />
+        <translation>このドライブの比較実験</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
         <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は待機を中止しました。ヘルパーから比較実験終了の報告がありませんでした。値が復元されたかどうかを「設定」ページで確認してください。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>An experiment switches between values of a setting and measures each of them. It reports whether there is a difference or only noise. The original values are restored at the end.</source>
-        <translation type="unfinished" />
+        <translation>比較実験では、設定の値を切り替えながら、それぞれを測定します。差があるのか、単なるばらつきなのかを報告し、最後に元の値を復元します。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>Restoring the values…</source>
-        <translation type="unfinished" />
+        <translation>値を復元しています…</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>Writing the file: {share:.0%}</source>
-        <translation type="unfinished" />
+        <translation>ファイルを書き込んでいます: {share:.0%}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>The experiment finished. Select the drive to see the result.</source>
-        <translation type="unfinished" />
+        <translation>比較実験が終了しました。結果を見るには、ドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>&amp;Wake Up and Start</source>
-        <translation type="unfinished" />
+        <translation>起動して開始(&amp;W)</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>The helper process exited during the experiment. Unlock again to continue.</source>
-        <translation type="unfinished" />
+        <translation>比較実験中にヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -5999,12 +7521,12 @@
     <message>
         <location filename="../experiment/page.py" />
         <source>Experiment {number} of {count}: {progress}</source>
-        <translation type="unfinished" />
+        <translation>比較実験 {number} / {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
         <source>No value of the experiment was applied.</source>
-        <translation type="unfinished" />
+        <translation>比較実験の値は適用されませんでした。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -6014,49 +7536,49 @@
     <message>
         <location filename="../experiment/page.py" />
         <source>Export Experiment</source>
-        <translation type="unfinished" />
+        <translation>比較実験をエクスポート</translation>
     </message>
 </context><context>
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>表(&amp;A)</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;Export</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished" />
+        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Pairs as C&amp;SV…</source>
-        <translation type="unfinished" />
+        <translation>ペアを CSV で保存(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;Ranking as CSV…</source>
-        <translation type="unfinished" />
+        <translation>順位を CSV で保存(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>All Data as &amp;JSON…</source>
-        <translation type="unfinished" />
+        <translation>すべてのデータを JSON で保存(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Charts as &amp;PNG…</source>
-        <translation type="unfinished" />
+        <translation>グラフを PNG で保存(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Charts as S&amp;VG…</source>
-        <translation type="unfinished" />
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6066,62 +7588,62 @@
     <message>
         <location filename="../experiment/view.py" />
         <source>{number} of {count}: {setting}</source>
-        <translation type="unfinished" />
+        <translation>{number} / {count}: {setting}</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>{setting} on {drive}</source>
-        <translation type="unfinished" />
+        <translation>{drive} の {setting}</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Workload: {workload}. Criterion: {metric}.</source>
-        <translation type="unfinished" />
+        <translation>ワークロード: {workload}。判定基準: {metric}。</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Comparing…</source>
-        <translation type="unfinished" />
+        <translation>比較しています…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;Apply {value}…</source>
-        <translation type="unfinished" />
+        <translation>{value} を適用(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>stopped early</source>
-        <translation type="unfinished" />
+        <translation>早期中止</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>{count} pair</source>
-        <translation type="unfinished" />
+        <translation>{count} ペア</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>{count} pairs</source>
-        <translation type="unfinished" />
+        <translation>{count} ペア</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Chart: change with each value</source>
-        <translation type="unfinished" />
+        <translation>グラフ: 値ごとの変化率</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Chart: pairs by round</source>
-        <translation type="unfinished" />
+        <translation>グラフ: ラウンドごとのペア</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Current value when the experiment started.</source>
-        <translation type="unfinished" />
+        <translation>比較実験を開始したときの現在の値です。</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Verdict</source>
-        <translation type="unfinished" />
+        <translation>判定</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6131,7 +7653,7 @@
     <message>
         <location filename="../experiment/view.py" />
         <source>Value shown in the pairs chart</source>
-        <translation type="unfinished" />
+        <translation>ペアのグラフに表示する値</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6141,110 +7663,110 @@
     <message>
         <location filename="../experiment/view.py" />
         <source>Table of all pairs</source>
-        <translation type="unfinished" />
+        <translation>すべてのペアの表</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Ranking of the values</source>
-        <translation type="unfinished" />
+        <translation>値の順位</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Pairs by round: current value (grey) and tested value</source>
-        <translation type="unfinished" />
+        <translation>ラウンドごとのペア: 現在の値 (灰色) とテストした値</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
-        <translation type="unfinished" />
+        <translation>この値を入れて「設定」ページを開きます。そこで適用して確認します。</translation>
     </message>
 </context><context>
     <name>FactView</name>
     <message>
         <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
-        <translation type="unfinished" />
+        <translation>ドライブ情報</translation>
     </message>
 </context><context>
     <name>Files</name>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>Written to {path}.</source>
-        <translation type="unfinished" />
+        <translation>{path} に書き込みました。</translation>
     </message>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>{name} could not be written: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{name} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../desktop/file_messages.py" />
         <source>{name} could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{name} を読み取れませんでした: {why}。</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
         <location filename="../experiment/job.py" />
         <source>{setting} could not be restored: {why}</source>
-        <translation type="unfinished" />
+        <translation>{setting} を復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
         <source>A run took too long. The values were restored.</source>
-        <translation type="unfinished" />
+        <translation>測定に時間がかかりすぎました。値は復元されました。</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
         <source>The helper process that measures exited. Start the experiment again.</source>
-        <translation type="unfinished" />
+        <translation>測定を行うヘルパープロセスが終了しました。比較実験をもう一度開始してください。</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
         <source>The experiment was cancelled.</source>
-        <translation type="unfinished" />
+        <translation>比較実験をキャンセルしました。</translation>
     </message>
 </context><context>
     <name>FolderPicker</name>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>C&amp;hoose…</source>
-        <translation type="unfinished" />
+        <translation>選択(&amp;H)…</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Folder you can write to</source>
-        <translation type="unfinished" />
+        <translation>書き込み可能なフォルダー</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Test folder</source>
-        <translation type="unfinished" />
+        <translation>テスト用フォルダー</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Choose Test Folder</source>
-        <translation type="unfinished" />
+        <translation>テスト用フォルダーを選択</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Choose a folder.</source>
-        <translation type="unfinished" />
+        <translation>フォルダーを選択してください。</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>Not enough free space: {needed} needed, {free} free.</source>
-        <translation type="unfinished" />
+        <translation>空き容量が足りません: 必要な容量 {needed}、空き容量 {free}。</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>no drive of this computer</source>
-        <translation type="unfinished" />
+        <translation>このコンピューターのドライブではありません</translation>
     </message>
     <message>
         <location filename="../benchmark/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
-        <translation type="unfinished" />
+        <translation>{drives} 上の {filesystem}、空き容量 {free}。</translation>
     </message>
 </context><context>
     <name>GridModel</name>
@@ -6258,74 +7780,74 @@
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
-        <translation type="unfinished" />
+        <translation>起動ガードが保留している保存済みの設定を、DiskTune は読み取れませんでした。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Read Again</source>
-        <translation type="unfinished" />
+        <translation>再読み込み</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Read the list of held-back settings again</source>
-        <translation type="unfinished" />
+        <translation>保留中の設定の一覧をもう一度読み取ります</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
-        <translation type="unfinished" />
+        <translation>保存した設定は適用されていません: カーネルのコマンドラインで disktune.apply=0 が指定されています。適用するには、これを指定せずに再起動してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の次の設定が適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの設定を保留しています。</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の次の設定を試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの保存値を保留しています。</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
-        <translation type="unfinished" />
+        <translation>{drive} に関する起動ガードの記録を読み取れません。DiskTune は、判断が下されるまでリスクのある設定を保留します: {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Delete Saved Settings</source>
-        <translation type="unfinished" />
+        <translation>保存した設定を削除</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Delete the saved values that are held back; the current values do not change</source>
-        <translation type="unfinished" />
+        <translation>保留中の保存値を削除します。現在の値は変わりません</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Retry at Next Boot</source>
-        <translation type="unfinished" />
+        <translation>次回起動時に再試行</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>Apply them from the next boot on, monitored by the boot guard</source>
-        <translation type="unfinished" />
+        <translation>起動ガードの監視のもとで、次回の起動から適用します</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
-        <translation type="unfinished" />
+        <translation>{drive} は 1 年間接続されていません。保存した設定を削除しますか?</translation>
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
         <source>this computer</source>
-        <translation type="unfinished" />
+        <translation>このコンピューター</translation>
     </message>
 </context><context>
     <name>HandoverDialog</name>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
-        <translation type="unfinished" />
+        <translation>エクスポートするものがありません: このドライブには、保存された設定、変更された設定、既定値と異なる設定がありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
@@ -6335,147 +7857,147 @@
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>&amp;Save As…</source>
-        <translation type="unfinished" />
+        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Export to Another Tool – {drive}</source>
-        <translation type="unfinished" />
+        <translation>ほかのツールへエクスポート – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Location: {path}</source>
-        <translation type="unfinished" />
+        <translation>場所: {path}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Left out: {settings}</source>
-        <translation type="unfinished" />
+        <translation>除外: {settings}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>No settings to export.</source>
-        <translation type="unfinished" />
+        <translation>エクスポートする設定がありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Copied.</source>
-        <translation type="unfinished" />
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Save As</source>
-        <translation type="unfinished" />
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>The file could not be saved: {why}.</source>
-        <translation type="unfinished" />
+        <translation>ファイルを保存できませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Saved as {path}.</source>
-        <translation type="unfinished" />
+        <translation>{path} として保存しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Text for the other tool</source>
-        <translation type="unfinished" />
+        <translation>ほかのツール用のテキスト</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Settings to export</source>
-        <translation type="unfinished" />
+        <translation>エクスポートする設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Other tool</source>
-        <translation type="unfinished" />
+        <translation>ほかのツール</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
         <source>Format:</source>
-        <translation type="unfinished" />
+        <translation>形式:</translation>
     </message>
 </context><context>
     <name>HdparmHelp</name>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
-        <translation type="unfinished" />
+        <translation>オプションを検索: -B、cache、--security</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an hdparm option by letter or word</source>
-        <translation type="unfinished" />
+        <translation>hdparm のオプションを文字または単語で検索します</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>&amp;Show Setting</source>
-        <translation type="unfinished" />
+        <translation>設定を表示(&amp;S)</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>No hdparm option matches “{searched}”.</source>
-        <translation type="unfinished" />
+        <translation>「{searched}」に一致する hdparm のオプションはありません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm Options</source>
-        <translation type="unfinished" />
+        <translation>hdparm のオプション</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm options</source>
-        <translation type="unfinished" />
+        <translation>hdparm のオプション</translation>
     </message>
 </context><context>
     <name>Header</name>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>System drive</source>
-        <translation type="unfinished" />
+        <translation>システムドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>The running system is on this drive: /, /usr or /boot.</source>
-        <translation type="unfinished" />
+        <translation>実行中のシステムがこのドライブにあります: /、/usr または /boot。</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Simulated</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
-        <translation type="unfinished" />
+        <translation>デモのドライブはシミュレーションです。変更は実際のドライブに影響せず、DiskTune を閉じると失われます。</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Read-only</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>All Drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Drives and activity of this computer</source>
-        <translation type="unfinished" />
+        <translation>このコンピューターのドライブとアクティビティ</translation>
     </message>
 </context><context>
     <name>Heading</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>folded</source>
+        <source>collapsed</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -6483,82 +8005,82 @@
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Show a page</source>
-        <translation type="unfinished" />
+        <translation>ページを表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Search the page or, if it has no search field, the list of drives</source>
-        <translation type="unfinished" />
+        <translation>ページ内を検索。検索欄がないページではドライブの一覧を検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Search the list of drives</source>
-        <translation type="unfinished" />
+        <translation>ドライブの一覧を検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Read all values again</source>
-        <translation type="unfinished" />
+        <translation>すべての値を再読み取り</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Show this list</source>
-        <translation type="unfinished" />
+        <translation>この一覧を表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Go to the next or previous control</source>
-        <translation type="unfinished" />
+        <translation>次または前のコントロールへ移動</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Revert the trial, stop the measurement, clear the search field or close the dialog</source>
-        <translation type="unfinished" />
+        <translation>試用を元に戻す、測定を停止する、検索欄をクリアする、またはダイアログを閉じる</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Select the drives of the selected rows in the comparison of all drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブの比較で、選択した行のドライブを選択</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Delete the selected results</source>
-        <translation type="unfinished" />
+        <translation>選択した結果を削除</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Copy the selected rows</source>
-        <translation type="unfinished" />
+        <translation>選択した行をコピー</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Undo or redo an edit</source>
-        <translation type="unfinished" />
+        <translation>編集を元に戻す / やり直す</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Export the drive information</source>
-        <translation type="unfinished" />
+        <translation>ドライブ情報をエクスポート</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
-        <translation type="unfinished" />
+        <translation>ループ、zram、RAM、光学ドライブの表示を切り替え</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Quit; settings on trial are reverted</source>
-        <translation type="unfinished" />
+        <translation>終了。試用中の設定は元に戻ります</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation type="unfinished" />
+        <translation>Linux のドライブごとのチューニング: 見る、測る、変える、確かめる、元に戻す。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -6575,12 +8097,12 @@
     <message>
         <location filename="../history/page.py" />
         <source>{after} (requested: {asked})</source>
-        <translation type="unfinished" />
+        <translation>{after} (要求した値: {asked})</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
         <source>{drive} was changed more than {limit} times: changes before {moment} are not considered.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の変更は {limit} 回を超えています: {moment} より前の変更は対象になりません。</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
@@ -6597,39 +8119,39 @@
     <message>
         <location filename="../history/page.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>変更前</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>To</source>
-        <translation type="unfinished" />
+        <translation>変更後</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Cause</source>
-        <translation type="unfinished" />
+        <translation>原因</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>User</source>
-        <translation type="unfinished" />
+        <translation>ユーザー</translation>
     </message>
 </context><context>
     <name>HistoryPage</name>
     <message>
         <location filename="../history/page.py" />
         <source>&amp;This drive only</source>
-        <translation type="unfinished" />
+        <translation>このドライブのみ(&amp;T)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Restore Selected &amp;Values…</source>
-        <translation type="unfinished" />
+        <translation>選択した値を復元(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -6649,96 +8171,69 @@
     <message>
         <location filename="../history/page.py" />
         <source>1 entry was saved as {name}.</source>
-        <translation type="unfinished" />
+        <translation>1 件の項目を {name} として保存しました。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>{count} entries were saved as {name}.</source>
-        <translation type="unfinished" />
+        <translation>{count} 件の項目を {name} として保存しました。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>No changes by DiskTune on this drive.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune によるこのドライブの変更はありません。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>No changes by DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune による変更はありません。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>{why} The values shown were read at {time}.</source>
-        <translation type="unfinished" />
+        <translation>{why} 表示中の値は {time} に読み取ったものです。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>&amp;Retry</source>
-        <translation type="unfinished" />
+        <translation>再試行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation type="unfinished" />
+        <translation>{drives} には復元するものがありません: DiskTune による変更で有効なものはなく、保存された値もありません。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Export History</source>
-        <translation type="unfinished" />
+        <translation>履歴をエクスポート</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Proposes the earlier values on the Settings page; nothing changes until you apply them</source>
-        <translation type="unfinished" />
+        <translation>以前の値を「設定」ページに入力します。適用するまで何も変わりません</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が変更する前の値の一覧を、すべてのドライブまたは選択した行のドライブについて表示します</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
         <source>Changes made by DiskTune</source>
-        <translation type="unfinished" />
-    </message>
-</context><context>
-    <name>Imported</name>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>1 result added.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} results added.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>1 was already stored.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} were already stored.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} could not be read.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune による変更</translation>
     </message>
 </context><context>
     <name>JobForm</name>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
@@ -6748,71 +8243,71 @@
     <message>
         <location filename="../widgets/job_form.py" />
         <source>Starting…</source>
-        <translation type="unfinished" />
+        <translation>開始しています…</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
-        <source>, about {} left</source>
+        <source>{step}, about {time} left</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>The array is inactive. Start it to measure it.</source>
-        <translation type="unfinished" />
+        <translation>アレイは非アクティブです。測定するには、アレイを開始してください。</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
-        <translation type="unfinished" />
+        <translation>ドライブにメディアが入っていません。測定するには、メディアを挿入してください。</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>Unlock and &amp;Start…</source>
-        <translation type="unfinished" />
+        <translation>ロックを解除して開始(&amp;S)…</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
         <location filename="../widgets/job_page.py" />
         <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
-        <translation type="unfinished" />
+        <translation>{drive} では何も開始されませんでした: パスワードを入力する前に、別のドライブが選択されました。</translation>
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
         <source>&amp;Retry</source>
-        <translation type="unfinished" />
+        <translation>再試行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../widgets/job_page.py" />
         <source>This runs on {drive}, not on the selected drive.</source>
-        <translation type="unfinished" />
+        <translation>これは選択中のドライブではなく、{drive} で実行されています。</translation>
     </message>
 </context><context>
     <name>Keeping</name>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
-        <translation type="unfinished" />
+        <translation>起動時に適用(&amp;B)</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>The settings of the drive have not been read.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの設定はまだ読み取られていません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>Saved settings</source>
-        <translation type="unfinished" />
+        <translation>保存した設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>Settings changed in DiskTune</source>
-        <translation type="unfinished" />
+        <translation>DiskTune で変更した設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
-        <translation type="unfinished" />
+        <translation>既定値と異なる設定</translation>
     </message>
 </context><context>
     <name>LanguageMenu</name>
@@ -6829,7 +8324,7 @@
     <message>
         <location filename="../mainwindow/language_menu.py" />
         <source>{language} ({share}% translated)</source>
-        <translation type="unfinished" />
+        <translation>{language} ({share}% 翻訳済み)</translation>
     </message>
     <message>
         <location filename="../mainwindow/language_menu.py" />
@@ -6840,13 +8335,13 @@
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Persistence</source>
+        <source>Per&amp;sistence</source>
         <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>Settings that DiskTune or other tools apply at boot</source>
-        <translation type="unfinished" />
+        <translation>DiskTune やほかのツールが起動時に適用する設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -6856,227 +8351,227 @@
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>&amp;Import from Other Tools…</source>
-        <translation type="unfinished" />
+        <translation>ほかのツールから取り込む(&amp;I)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>&amp;Export to Another Tool…</source>
-        <translation type="unfinished" />
+        <translation>ほかのツールへエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>&amp;Delete Saved Settings</source>
-        <translation type="unfinished" />
+        <translation>保存した設定を削除(&amp;D)</translation>
     </message>
 </context><context>
     <name>LastingBar</name>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Apply at Boot</source>
-        <translation type="unfinished" />
+        <translation>起動時に適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Reapply</source>
-        <translation type="unfinished" />
+        <translation>再適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Value</source>
-        <translation type="unfinished" />
+        <translation>保存値を削除</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Saves the current value and applies it at every boot</source>
-        <translation type="unfinished" />
+        <translation>現在の値を保存し、起動のたびに適用します</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Not saved.</source>
-        <translation type="unfinished" />
+        <translation>保存されていません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save {value}</source>
-        <translation type="unfinished" />
+        <translation>{value} を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Also set by</source>
-        <translation type="unfinished" />
+        <translation>ほかの設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Takes precedence</source>
-        <translation type="unfinished" />
+        <translation>優先される設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>読み取れませんでした: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Adds the saved value as a change to review</source>
-        <translation type="unfinished" />
+        <translation>保存値を、確認する変更に追加します</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Deletes the saved value; the current value does not change</source>
-        <translation type="unfinished" />
+        <translation>保存値を削除します。現在の値は変わりません</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save the current value of {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} の現在の値を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Reapply the saved value of {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} の保存値を再適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete the saved value of {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} の保存値を削除</translation>
     </message>
 </context><context>
     <name>Link</name>
     <message>
         <location filename="../client/link.py" />
         <source>The request is too large to be sent to the helper.</source>
-        <translation type="unfinished" />
+        <translation>要求が大きすぎるため、ヘルパーに送信できません。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper is not running.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーは実行されていません。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>unterminated line</source>
-        <translation type="unfinished" />
+        <translation>行が終端していません</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper's version ({version}) differs from this window's. Reinstall it: {command}</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーのバージョン ({version}) がこのウィンドウと異なります。再インストールしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>DiskTune requested a helper of class {wanted}, got class {actual} and closed it.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune はクラス {wanted} のヘルパーを要求しましたが、クラス {actual} が返されたため閉じました。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper's reply could not be read: {problem}.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーの応答を読み取れませんでした: {problem}。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>プロトコルエラーのためヘルパーを停止しました: {problem}。もう一度ロックを解除してください。繰り返す場合は DiskTune を再インストールしてください。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper did not respond within {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーは {seconds} s 以内に応答しませんでした。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーを開始できませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper process was ended by a signal.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスはシグナルによって終了しました。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper process exited. Unlock again to continue.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper process exited unexpectedly (exit status {status}).</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが予期せず終了しました (終了ステータス {status})。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper process exited unexpectedly (exit status {status}): {message}</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが予期せず終了しました (終了ステータス {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
         <source>The helper process was closed.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスを閉じました。</translation>
     </message>
 </context><context>
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>Pages of the selected drive</source>
-        <translation type="unfinished" />
+        <translation>選択したドライブのページ</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available: the array was stopped.</source>
-        <translation type="unfinished" />
+        <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation type="unfinished" />
+        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>Your changes to its settings were not applied.</source>
-        <translation type="unfinished" />
+        <translation>このドライブの設定の変更は適用されませんでした。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>All Drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>DiskTune demo</source>
-        <translation type="unfinished" />
+        <translation>DiskTune デモ</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available.</source>
-        <translation type="unfinished" />
+        <translation>{drive} は利用できなくなりました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>Select {drives} to review the remaining changes.</source>
-        <translation type="unfinished" />
+        <translation>残りの変更を確認するには、{drives} を選択してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation type="unfinished" />
+        <translation>{drive} は利用できなくなりました。このドライブの設定は変更されませんでした。</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
     <message>
         <location filename="../arrays/member_table.py" />
         <source>Array members</source>
-        <translation type="unfinished" />
+        <translation>アレイのメンバー</translation>
     </message>
     <message>
         <location filename="../arrays/member_table.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
-        <translation type="unfinished" />
+        <translation>メンバーで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
     </message>
 </context><context>
     <name>Menus</name>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Unlock Changes</source>
-        <translation type="unfinished" />
+        <translation>変更のロックを解除(&amp;U)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7096,7 +8591,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Export Drive Information…</source>
-        <translation type="unfinished" />
+        <translation>ドライブ情報をエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7111,22 +8606,22 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Show &amp;Virtual and Optical Devices</source>
-        <translation type="unfinished" />
+        <translation>仮想デバイスと光学ドライブを表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Loop, zram, RAM and optical drives</source>
-        <translation type="unfinished" />
+        <translation>ループ、zram、RAM、光学ドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Decimal Units (MB, GB)</source>
-        <translation type="unfinished" />
+        <translation>10 進単位 (MB、GB)(&amp;D)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Binary Units (MiB, GiB)</source>
-        <translation type="unfinished" />
+        <translation>2 進単位 (MiB、GiB)(&amp;B)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7136,7 +8631,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Follow &amp;System</source>
-        <translation type="unfinished">システムに従う(&amp;S)</translation>
+        <translation>システムに従う(&amp;S)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7156,12 +8651,12 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;hdparm Options</source>
-        <translation type="unfinished" />
+        <translation>hdparm のオプション(&amp;H)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -7173,34 +8668,34 @@
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss the message</source>
-        <translation type="unfinished" />
+        <translation>メッセージを閉じる</translation>
     </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Message</source>
-        <translation type="unfinished" />
+        <translation>メッセージ</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
     <message>
         <location filename="../activity/views.py" />
         <source>Current</source>
-        <translation type="unfinished">現在</translation>
+        <translation>現在</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
         <source>{help} Column of iostat: {column}.</source>
-        <translation type="unfinished" />
+        <translation>{help} iostat の列: {column}。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
         <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
-        <translation type="unfinished" />
+        <translation>{name}: 現在 {now}{unit}、最大 {most}{unit}。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -7212,164 +8707,652 @@
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Option</source>
-        <translation type="unfinished" />
+        <translation>オプション</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Meaning in hdparm</source>
-        <translation type="unfinished" />
+        <translation>hdparm での意味</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>In DiskTune</source>
-        <translation type="unfinished" />
+        <translation>DiskTune では</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Notes</source>
-        <translation type="unfinished" />
+        <translation>注記</translation>
     </message>
 </context><context>
     <name>Overview</name>
     <message>
+        <location filename="../health/wording.py" />
+        <source>Health (SMART)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>healthy</source>
+        <translation type="unfinished">正常</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>degraded</source>
+        <translation type="unfinished">縮退</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>inactive</source>
+        <translation>非アクティブ</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>container</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>/proc/mdstat cannot be read, or does not list this array.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Health</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Condition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Details</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART Attributes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Error Counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART attributes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Verify</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>corrected: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>processed: {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>uncorrected: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Warnings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>Commands and Features</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>Other Features of the ATA Standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard, vendor-specific minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>defined by the standard, no vendor-specific minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific, with a minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>vendor-specific, no minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>unlikely</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>yes, can be disabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>possibly, can be disabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>yes</source>
+        <translation type="unfinished">はい</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>possibly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>maximum {maximum}, current {current}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{state}; vendor recommends {level}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>up to {count} blocks of ranges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>more than {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>about {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read from the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>From the kernel's record, not from the device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>From DiskTune's record, not from the device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Drives of This Computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read from the drive at {moment}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>{logical} B logical, {physical} B physical</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Connection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Serial number</source>
+        <translation>シリアル番号</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Firmware</source>
+        <translation>ファームウェア</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>World Wide Name (WWN)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Form factor</source>
+        <translation>フォームファクター</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Sector size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Read-only</source>
+        <translation>読み取り専用</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Removable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Same identity as</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Identity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>System drive</source>
+        <translation>システムドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Mount points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Member of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Volumes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Mounts and swap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Usage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Partitions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>used by {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>starts at sector {sector}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>State</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Slots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>{count} missing or rebuilding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Time left</source>
+        <translation>残り時間</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>RAID Array</source>
+        <translation type="unfinished">RAID アレイ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>Power States</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>Format {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>{data} bytes, {metadata} bytes of metadata</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>in use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>{count}, slot 1 read-only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>up to {power} W, non-operational</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>power unknown, non-operational</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>up to {power} W</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>power unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>entry latency {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>exit latency {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
+        <source>State {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>SCSI Designators</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>Reference temperature</source>
-        <translation type="unfinished" />
+        <translation>基準温度</translation>
     </message>
     <message>
         <source>Percentage used</source>
-        <translation type="unfinished" />
+        <translation>使用率</translation>
     </message>
     <message>
         <source>Start-stop cycles</source>
-        <translation type="unfinished" />
+        <translation>起動停止回数</translation>
     </message>
     <message>
         <source>Rated start-stop cycles</source>
-        <translation type="unfinished" />
+        <translation>定格の起動停止回数</translation>
     </message>
     <message>
         <source>Load cycles</source>
-        <translation type="unfinished" />
+        <translation>ロード/アンロードサイクル回数</translation>
     </message>
     <message>
         <source>Rated load cycles</source>
-        <translation type="unfinished" />
+        <translation>定格のロード/アンロードサイクル回数</translation>
     </message>
     <message>
         <source>Non-medium errors</source>
-        <translation type="unfinished" />
+        <translation>非メディアエラー数</translation>
     </message>
     <message>
         <source>Available spare</source>
-        <translation type="unfinished" />
+        <translation>予備領域</translation>
     </message>
     <message>
         <source>Available spare threshold</source>
-        <translation type="unfinished" />
+        <translation>予備領域のしきい値</translation>
     </message>
     <message>
         <source>Data read</source>
-        <translation type="unfinished" />
+        <translation>総読み込み量</translation>
     </message>
     <message>
         <source>Data written</source>
-        <translation type="unfinished" />
+        <translation>総書き込み量</translation>
     </message>
     <message>
         <source>Host read commands</source>
-        <translation type="unfinished" />
+        <translation>ホスト読み込みコマンド数</translation>
     </message>
     <message>
         <source>Host write commands</source>
-        <translation type="unfinished" />
+        <translation>ホスト書き込みコマンド数</translation>
     </message>
     <message>
         <source>Controller busy time</source>
-        <translation type="unfinished" />
+        <translation>コントローラービジー時間</translation>
     </message>
     <message>
         <source>Power-on time</source>
-        <translation type="unfinished" />
+        <translation>使用時間</translation>
     </message>
     <message>
         <source>Power cycles</source>
-        <translation type="unfinished" />
+        <translation>電源投入回数</translation>
     </message>
     <message>
         <source>Unexpected power losses</source>
-        <translation type="unfinished" />
+        <translation>アンセーフシャットダウン回数</translation>
     </message>
     <message>
         <source>Media and data errors</source>
-        <translation type="unfinished" />
+        <translation>メディアとデータ整合性エラー数</translation>
     </message>
     <message>
         <source>Error log entries</source>
-        <translation type="unfinished" />
+        <translation>エラーログエントリー数</translation>
     </message>
     <message>
         <source>Time above warning temperature</source>
-        <translation type="unfinished" />
+        <translation>警告温度を超えた時間</translation>
     </message>
     <message>
         <source>Time above critical temperature</source>
-        <translation type="unfinished" />
+        <translation>限界温度を超えた時間</translation>
     </message>
     <message>
         <source>Time in light throttling</source>
-        <translation type="unfinished" />
+        <translation>スロットリング時間 (軽度)</translation>
     </message>
     <message>
         <source>Time in heavy throttling</source>
-        <translation type="unfinished" />
+        <translation>スロットリング時間 (強度)</translation>
     </message>
     <message>
         <source>Wear and Errors</source>
-        <translation type="unfinished" />
+        <translation>消耗とエラー</translation>
     </message>
     <message>
         <source>Model number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Serial number</source>
-        <translation type="unfinished" />
+        <translation>モデル番号</translation>
     </message>
     <message>
         <source>Firmware revision</source>
-        <translation type="unfinished" />
+        <translation>ファームウェアリビジョン</translation>
     </message>
     <message>
         <source>World wide name</source>
-        <translation type="unfinished" />
+        <translation>World Wide Name</translation>
     </message>
     <message>
         <source>Vendor OUI</source>
-        <translation type="unfinished" />
+        <translation>ベンダー OUI</translation>
     </message>
     <message>
         <source>Device type</source>
-        <translation type="unfinished" />
+        <translation>デバイスの種類</translation>
     </message>
     <message>
         <source>Removable medium</source>
-        <translation type="unfinished" />
+        <translation>リムーバブルメディア</translation>
     </message>
     <message>
         <source>Media serial number</source>
-        <translation type="unfinished" />
+        <translation>メディアのシリアル番号</translation>
     </message>
     <message>
         <source>Media manufacturer</source>
-        <translation type="unfinished" />
+        <translation>メディアの製造元</translation>
     </message>
     <message>
         <source>Additional product ID</source>
-        <translation type="unfinished" />
+        <translation>追加の製品 ID</translation>
     </message>
     <message>
         <source>Power-up in standby (PUIS)</source>
@@ -7377,135 +9360,127 @@
     </message>
     <message>
         <source>Incomplete until spin-up</source>
-        <translation type="unfinished" />
+        <translation>スピンアップまで不完全</translation>
     </message>
     <message>
         <source>Configuration (ATA-1)</source>
-        <translation type="unfinished" />
+        <translation>構成 (ATA-1)</translation>
     </message>
     <message>
         <source>Checksum</source>
-        <translation type="unfinished" />
+        <translation>チェックサム</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation>規格</translation>
     </message>
     <message>
         <source>ATA versions</source>
-        <translation type="unfinished" />
+        <translation>ATA のバージョン</translation>
     </message>
     <message>
         <source>Likely standard</source>
-        <translation type="unfinished" />
+        <translation>推定される規格</translation>
     </message>
     <message>
         <source>CD-ROM</source>
-        <translation type="unfinished" />
+        <translation>CD-ROM</translation>
     </message>
     <message>
         <source>Transport</source>
-        <translation type="unfinished" />
+        <translation>トランスポート</translation>
     </message>
     <message>
         <source>Transport revisions</source>
-        <translation type="unfinished" />
+        <translation>トランスポートのリビジョン</translation>
     </message>
     <message>
         <source>Transport document</source>
-        <translation type="unfinished" />
+        <translation>トランスポートの規格書</translation>
     </message>
     <message>
         <source>Link speeds</source>
-        <translation type="unfinished" />
+        <translation>リンク速度</translation>
     </message>
     <message>
         <source>Current link speed</source>
-        <translation type="unfinished" />
+        <translation>現在のリンク速度</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation type="unfinished" />
+        <translation>セクター数</translation>
     </message>
     <message>
         <source>Logical sector</source>
-        <translation type="unfinished" />
+        <translation>論理セクター</translation>
     </message>
     <message>
         <source>Physical sector</source>
-        <translation type="unfinished" />
+        <translation>物理セクター</translation>
     </message>
     <message>
         <source>Sector 0 offset</source>
-        <translation type="unfinished" />
+        <translation>セクター 0 のオフセット</translation>
     </message>
     <message>
         <source>28-bit LBA sectors</source>
-        <translation type="unfinished" />
+        <translation>28 ビット LBA セクター数</translation>
     </message>
     <message>
         <source>48-bit LBA sectors</source>
-        <translation type="unfinished" />
+        <translation>48 ビット LBA セクター数</translation>
     </message>
     <message>
         <source>Extended sector count</source>
-        <translation type="unfinished" />
+        <translation>拡張セクター数</translation>
     </message>
     <message>
         <source>Default CHS</source>
-        <translation type="unfinished" />
+        <translation>既定の CHS</translation>
     </message>
     <message>
         <source>Current CHS</source>
-        <translation type="unfinished" />
+        <translation>現在の CHS</translation>
     </message>
     <message>
         <source>Current CHS sectors</source>
-        <translation type="unfinished" />
+        <translation>現在の CHS セクター数</translation>
     </message>
     <message>
         <source>Bytes per track</source>
-        <translation type="unfinished" />
+        <translation>トラックあたりのバイト数</translation>
     </message>
     <message>
         <source>Bytes per unformatted sector</source>
-        <translation type="unfinished" />
+        <translation>未フォーマットのセクターあたりのバイト数</translation>
     </message>
     <message>
         <source>Buffer size</source>
-        <translation type="unfinished" />
+        <translation>バッファサイズ</translation>
     </message>
     <message>
         <source>Buffer type</source>
-        <translation type="unfinished" />
+        <translation>バッファの種類</translation>
     </message>
     <message>
         <source>READ/WRITE LONG bytes</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Form factor</source>
-        <translation type="unfinished" />
+        <translation>READ/WRITE LONG のバイト数</translation>
     </message>
     <message>
         <source>Rotation rate</source>
-        <translation type="unfinished" />
+        <translation>回転数</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished" />
+        <translation>ゾーン</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished" />
+        <translation>LBA</translation>
     </message>
     <message>
         <source>IORDY</source>
-        <translation type="unfinished" />
+        <translation>IORDY</translation>
     </message>
     <message>
         <source>Queue depth</source>
@@ -7513,7 +9488,7 @@
     </message>
     <message>
         <source>Standby timer values</source>
-        <translation type="unfinished" />
+        <translation>スタンバイタイマーの値</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
@@ -7521,311 +9496,295 @@
     </message>
     <message>
         <source>Advanced power management (APM)</source>
-        <translation type="unfinished" />
+        <translation>高度な電源管理 (APM)</translation>
     </message>
     <message>
         <source>Automatic acoustic management (AAM)</source>
-        <translation type="unfinished" />
+        <translation>自動音響管理 (AAM)</translation>
     </message>
     <message>
         <source>TRIM</source>
-        <translation type="unfinished" />
+        <translation>TRIM</translation>
     </message>
     <message>
         <source>Tagged command queuing (TCQ)</source>
-        <translation type="unfinished" />
+        <translation>タグ付きコマンドキューイング (TCQ)</translation>
     </message>
     <message>
         <source>Command overlap</source>
-        <translation type="unfinished" />
+        <translation>コマンドのオーバーラップ</translation>
     </message>
     <message>
         <source>Interleaved DMA</source>
-        <translation type="unfinished" />
+        <translation>インターリーブ DMA</translation>
     </message>
     <message>
         <source>Double-word I/O</source>
-        <translation type="unfinished" />
+        <translation>ダブルワード I/O</translation>
     </message>
     <message>
         <source>Trusted computing</source>
-        <translation type="unfinished" />
+        <translation>トラステッドコンピューティング</translation>
     </message>
     <message>
         <source>Software reset required</source>
-        <translation type="unfinished" />
+        <translation>ソフトウェアリセットが必要</translation>
     </message>
     <message>
         <source>DMADIR required</source>
-        <translation type="unfinished" />
+        <translation>DMADIR が必要</translation>
     </message>
     <message>
         <source>DRQ response</source>
-        <translation type="unfinished" />
+        <translation>DRQ の応答</translation>
     </message>
     <message>
         <source>Packet size</source>
-        <translation type="unfinished" />
+        <translation>パケットサイズ</translation>
     </message>
     <message>
         <source>Overlap: bus release time</source>
-        <translation type="unfinished" />
+        <translation>オーバーラップ: バス解放時間</translation>
     </message>
     <message>
         <source>Overlap: busy clear time</source>
-        <translation type="unfinished" />
+        <translation>オーバーラップ: ビジー解除時間</translation>
     </message>
     <message>
         <source>Completion time limit</source>
-        <translation type="unfinished" />
+        <translation>完了時間の上限</translation>
     </message>
     <message>
         <source>Removable media notification</source>
-        <translation type="unfinished" />
+        <translation>リムーバブルメディアの通知</translation>
     </message>
     <message>
         <source>DMA modes</source>
-        <translation type="unfinished" />
+        <translation>DMA モード</translation>
     </message>
     <message>
         <source>Minimum DMA cycle time</source>
-        <translation type="unfinished" />
+        <translation>最小 DMA サイクル時間</translation>
     </message>
     <message>
         <source>Recommended DMA cycle time</source>
-        <translation type="unfinished" />
+        <translation>推奨 DMA サイクル時間</translation>
     </message>
     <message>
         <source>PIO modes</source>
-        <translation type="unfinished" />
+        <translation>PIO モード</translation>
     </message>
     <message>
         <source>PIO cycle time, no flow control</source>
-        <translation type="unfinished" />
+        <translation>PIO サイクル時間 (フロー制御なし)</translation>
     </message>
     <message>
         <source>PIO cycle time, IORDY</source>
-        <translation type="unfinished" />
+        <translation>PIO サイクル時間 (IORDY)</translation>
     </message>
     <message>
         <source>ATA Identification</source>
-        <translation type="unfinished" />
+        <translation>ATA 識別情報</translation>
     </message>
     <message>
         <source>Standards and Transport</source>
-        <translation type="unfinished" />
+        <translation>規格とトランスポート</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished" />
+        <translation>構成</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished" />
+        <translation>機能</translation>
     </message>
     <message>
         <source>Transfer Modes</source>
-        <translation type="unfinished" />
+        <translation>転送モード</translation>
     </message>
     <message>
         <source>Supported</source>
-        <translation type="unfinished" />
+        <translation>対応</translation>
     </message>
     <message>
         <source>Enabled (password set)</source>
-        <translation type="unfinished" />
+        <translation>有効 (パスワード設定済み)</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished" />
+        <translation>ロック済み</translation>
     </message>
     <message>
         <source>Frozen (until power-off)</source>
-        <translation type="unfinished" />
+        <translation>凍結 (電源断まで)</translation>
     </message>
     <message>
         <source>Password attempts exceeded</source>
-        <translation type="unfinished" />
+        <translation>パスワード試行回数超過</translation>
     </message>
     <message>
         <source>Enhanced erase</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Level</source>
-        <translation type="unfinished" />
+        <translation>拡張消去</translation>
     </message>
     <message>
         <source>Master password revision</source>
-        <translation type="unfinished" />
+        <translation>マスターパスワードのリビジョン</translation>
     </message>
     <message>
         <source>Security erase time</source>
-        <translation type="unfinished" />
+        <translation>セキュリティ消去の時間</translation>
     </message>
     <message>
         <source>Enhanced security erase time</source>
-        <translation type="unfinished" />
+        <translation>拡張セキュリティ消去の時間</translation>
     </message>
     <message>
         <source>80-conductor cable detected</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Device</source>
-        <translation type="unfinished" />
+        <translation>80 芯ケーブルの検出</translation>
     </message>
     <message>
         <source>Selected by</source>
-        <translation type="unfinished" />
+        <translation>選択方法</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished" />
+        <translation>モード</translation>
     </message>
     <message>
         <source>User-specified sectors</source>
-        <translation type="unfinished" />
+        <translation>ユーザー指定のセクター数</translation>
     </message>
     <message>
         <source>Vendor-specified sectors</source>
-        <translation type="unfinished" />
+        <translation>ベンダー指定のセクター数</translation>
     </message>
     <message>
         <source>PIO mode in use</source>
-        <translation type="unfinished" />
+        <translation>使用中の PIO モード</translation>
     </message>
     <message>
         <source>Multiword DMA modes</source>
-        <translation type="unfinished" />
+        <translation>マルチワード DMA モード</translation>
     </message>
     <message>
         <source>Multiword DMA mode in use</source>
-        <translation type="unfinished" />
+        <translation>使用中のマルチワード DMA モード</translation>
     </message>
     <message>
         <source>I/O cycle time</source>
-        <translation type="unfinished" />
+        <translation>I/O サイクル時間</translation>
     </message>
     <message>
         <source>Memory cycle time</source>
-        <translation type="unfinished" />
+        <translation>メモリーサイクル時間</translation>
     </message>
     <message>
         <source>Ultra DMA modes, I/O</source>
-        <translation type="unfinished" />
+        <translation>Ultra DMA モード (I/O)</translation>
     </message>
     <message>
         <source>Ultra DMA modes, memory</source>
-        <translation type="unfinished" />
+        <translation>Ultra DMA モード (メモリー)</translation>
     </message>
     <message>
         <source>Ultra DMA mode in use</source>
-        <translation type="unfinished" />
+        <translation>使用中の Ultra DMA モード</translation>
     </message>
     <message>
         <source>Power level 1</source>
-        <translation type="unfinished" />
+        <translation>電力レベル 1</translation>
     </message>
     <message>
         <source>Maximum current</source>
-        <translation type="unfinished" />
+        <translation>最大電流</translation>
     </message>
     <message>
         <source>Copy protection (CPRM)</source>
-        <translation type="unfinished" />
+        <translation>コピー保護 (CPRM)</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished" />
+        <translation>セキュリティ</translation>
     </message>
     <message>
         <source>Last Hardware Reset</source>
-        <translation type="unfinished" />
+        <translation>前回のハードウェアリセット</translation>
     </message>
     <message>
         <source>Write-Read-Verify</source>
-        <translation type="unfinished" />
+        <translation>書き込み後ベリファイ (WRV)</translation>
     </message>
     <message>
         <source>CompactFlash</source>
-        <translation type="unfinished" />
+        <translation>CompactFlash</translation>
     </message>
     <message>
         <source>Cylinders</source>
-        <translation type="unfinished" />
+        <translation>シリンダー数</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished" />
+        <translation>ヘッド数</translation>
     </message>
     <message>
         <source>Sectors per track</source>
-        <translation type="unfinished" />
+        <translation>トラックあたりのセクター数</translation>
     </message>
     <message>
         <source>Start sector</source>
-        <translation type="unfinished" />
+        <translation>開始セクター</translation>
     </message>
     <message>
         <source>Geometry Assumed by the Kernel</source>
-        <translation type="unfinished" />
+        <translation>カーネルが想定するジオメトリー</translation>
     </message>
     <message>
         <source>NVMe Namespace</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Firmware</source>
-        <translation type="unfinished" />
+        <translation>NVMe ネームスペース</translation>
     </message>
     <message>
         <source>NVMe version</source>
-        <translation type="unfinished" />
+        <translation>NVMe のバージョン</translation>
     </message>
     <message>
         <source>PCI vendor</source>
-        <translation type="unfinished" />
+        <translation>PCI ベンダー</translation>
     </message>
     <message>
         <source>PCI subsystem vendor</source>
-        <translation type="unfinished" />
+        <translation>PCI サブシステムベンダー</translation>
     </message>
     <message>
         <source>IEEE OUI</source>
-        <translation type="unfinished" />
+        <translation>IEEE OUI</translation>
     </message>
     <message>
         <source>Controller ID</source>
-        <translation type="unfinished" />
+        <translation>コントローラー ID</translation>
     </message>
     <message>
         <source>NVM subsystem NQN</source>
-        <translation type="unfinished" />
+        <translation>NVM サブシステム NQN</translation>
     </message>
     <message>
         <source>Maximum namespaces</source>
-        <translation type="unfinished" />
+        <translation>最大ネームスペース数</translation>
     </message>
     <message>
         <source>Firmware slots</source>
-        <translation type="unfinished" />
+        <translation>ファームウェアスロット数</translation>
     </message>
     <message>
         <source>Error log size (entries)</source>
-        <translation type="unfinished" />
+        <translation>エラーログのサイズ (エントリー数)</translation>
     </message>
     <message>
         <source>RTD3 resume latency</source>
-        <translation type="unfinished" />
+        <translation>RTD3 復帰レイテンシー</translation>
     </message>
     <message>
         <source>RTD3 entry latency</source>
-        <translation type="unfinished" />
+        <translation>RTD3 移行レイテンシー</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
@@ -7833,269 +9792,356 @@
     </message>
     <message>
         <source>Autonomous transitions (APST)</source>
-        <translation type="unfinished" />
+        <translation>自律的な状態遷移 (APST)</translation>
     </message>
     <message>
         <source>Host thermal management (HCTM)</source>
-        <translation type="unfinished" />
+        <translation>ホスト制御の温度管理 (HCTM)</translation>
     </message>
     <message>
         <source>Saveable features</source>
-        <translation type="unfinished" />
+        <translation>保存可能な機能</translation>
     </message>
     <message>
         <source>Warning temperature (WCTEMP)</source>
-        <translation type="unfinished" />
+        <translation>警告温度 (WCTEMP)</translation>
     </message>
     <message>
         <source>Critical temperature (CCTEMP)</source>
-        <translation type="unfinished" />
+        <translation>限界温度 (CCTEMP)</translation>
     </message>
     <message>
         <source>Minimum throttling threshold</source>
-        <translation type="unfinished" />
+        <translation>最小スロットリングしきい値</translation>
     </message>
     <message>
         <source>Maximum throttling threshold</source>
-        <translation type="unfinished" />
+        <translation>最大スロットリングしきい値</translation>
     </message>
     <message>
         <source>NVMe Controller</source>
-        <translation type="unfinished" />
+        <translation>NVMe コントローラー</translation>
     </message>
     <message>
         <source>Capacity and Transfer</source>
-        <translation type="unfinished" />
+        <translation>容量と転送</translation>
     </message>
     <message>
         <source>Temperatures</source>
-        <translation type="unfinished" />
+        <translation>温度</translation>
     </message>
     <message>
         <source>Namespace size</source>
-        <translation type="unfinished" />
+        <translation>ネームスペースのサイズ</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished" />
+        <translation>ブロック数</translation>
     </message>
     <message>
         <source>Blocks in use</source>
-        <translation type="unfinished" />
+        <translation>使用中のブロック数</translation>
     </message>
     <message>
         <source>NGUID</source>
-        <translation type="unfinished" />
+        <translation>NGUID</translation>
     </message>
     <message>
         <source>EUI-64</source>
-        <translation type="unfinished" />
+        <translation>EUI-64</translation>
     </message>
     <message>
         <source>Shared between controllers</source>
-        <translation type="unfinished" />
+        <translation>コントローラー間で共有</translation>
     </message>
     <message>
         <source>Write protection</source>
-        <translation type="unfinished" />
+        <translation>書き込み保護</translation>
     </message>
     <message>
         <source>Preferred write granularity</source>
-        <translation type="unfinished" />
+        <translation>推奨書き込み単位</translation>
     </message>
     <message>
         <source>Optimal I/O boundary</source>
-        <translation type="unfinished" />
+        <translation>最適な I/O 境界</translation>
     </message>
     <message>
         <source>End-to-end protection</source>
-        <translation type="unfinished" />
+        <translation>エンドツーエンド保護</translation>
     </message>
     <message>
         <source>Total capacity</source>
-        <translation type="unfinished" />
+        <translation>総容量</translation>
     </message>
     <message>
         <source>Unallocated capacity</source>
-        <translation type="unfinished" />
+        <translation>未割り当て容量</translation>
     </message>
     <message>
         <source>Maximum transfer size</source>
-        <translation type="unfinished" />
+        <translation>最大転送サイズ</translation>
     </message>
     <message>
         <source>Recommended arbitration burst</source>
-        <translation type="unfinished" />
+        <translation>推奨アービトレーションバースト</translation>
     </message>
     <message>
         <source>Preferred host memory buffer</source>
-        <translation type="unfinished" />
+        <translation>推奨ホストメモリーバッファ</translation>
     </message>
     <message>
         <source>Minimum host memory buffer</source>
-        <translation type="unfinished" />
+        <translation>最小ホストメモリーバッファ</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished" />
+        <translation>ベンダー</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished" />
+        <translation>製品</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished" />
+        <translation>リビジョン</translation>
     </message>
     <message>
         <source>Rotating</source>
-        <translation type="unfinished" />
+        <translation>回転型</translation>
     </message>
     <message>
         <source>Optimal transfer granularity</source>
-        <translation type="unfinished" />
+        <translation>最適な転送単位</translation>
     </message>
     <message>
         <source>Optimal transfer length</source>
-        <translation type="unfinished" />
+        <translation>最適な転送長</translation>
     </message>
     <message>
         <source>Maximum transfer length</source>
-        <translation type="unfinished" />
+        <translation>最大転送長</translation>
     </message>
     <message>
         <source>Maximum unmap length</source>
-        <translation type="unfinished" />
+        <translation>最大 UNMAP 長</translation>
     </message>
     <message>
         <source>Optimal unmap granularity</source>
-        <translation type="unfinished" />
+        <translation>最適な UNMAP 単位</translation>
     </message>
     <message>
         <source>SCSI INQUIRY</source>
-        <translation type="unfinished" />
+        <translation>SCSI INQUIRY</translation>
     </message>
     <message>
         <source>SCSI Block Device Characteristics</source>
-        <translation type="unfinished" />
+        <translation>SCSI ブロックデバイス特性</translation>
     </message>
     <message>
         <source>SCSI Block Limits</source>
-        <translation type="unfinished" />
+        <translation>SCSI ブロック制限</translation>
     </message>
 </context><context>
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
         <source>Search this page</source>
-        <translation type="unfinished" />
+        <translation>このページを検索</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Search the drive information</source>
-        <translation type="unfinished" />
+        <translation>ドライブ情報を検索</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>&amp;Copy All</source>
-        <translation type="unfinished" />
+        <translation>すべてコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Copy everything as text; Ctrl+C copies the selected rows</source>
-        <translation type="unfinished" />
+        <translation>すべてをテキストとしてコピーします。Ctrl+C は選択した行をコピーします</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>E&amp;xport…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Save everything as text or JSON</source>
-        <translation type="unfinished" />
+        <translation>すべてをテキストまたは JSON として保存します</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>The values shown were read at {time}.</source>
-        <translation type="unfinished" />
+        <translation>表示中の値は {time} に読み取ったものです。</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Reading the health data requires authorization.</source>
-        <translation type="unfinished" />
+        <translation>健康状態のデータの読み取りには認証が必要です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../overview/page.py" />
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 件見つかりました</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>All Drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブ</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Text (*.txt)</source>
-        <translation type="unfinished" />
+        <translation>テキスト (*.txt)</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Export Drive Information</source>
-        <translation type="unfinished" />
+        <translation>ドライブ情報をエクスポート</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Choose another location.</source>
-        <translation type="unfinished" />
+        <translation>別の場所を選択してください。</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
         <source>Saved as {path}.</source>
-        <translation type="unfinished" />
+        <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
     <name>PartitionMap</name>
     <message>
         <location filename="../overview/partition_map.py" />
         <source>Partition map</source>
-        <translation type="unfinished" />
+        <translation>パーティションの図</translation>
     </message>
 </context><context>
     <name>PasswordBanner</name>
     <message>
         <location filename="../mainwindow/password_banner.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
-        <translation type="unfinished" />
+        <translation>システムのダイアログでパスワードを入力してください。このウィンドウの後ろに隠れている場合があります。</translation>
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
         <source>Stop Waiting</source>
-        <translation type="unfinished" />
+        <translation>待機を中止</translation>
     </message>
     <message>
         <location filename="../mainwindow/password_banner.py" />
         <source>Cancel the password request; no settings are changed</source>
-        <translation type="unfinished" />
+        <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
     </message>
 </context><context>
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
         <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written. Make it writable or free space there, then restart DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>テーマや単位などの環境設定は、ウィンドウを閉じるまでしか保持されません。{file} に書き込めないためです。書き込み可能にするか空き容量を確保してから、DiskTune を再起動してください。</translation>
     </message>
     <message>
         <location filename="../desktop/preferences.py" />
         <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written: {why}. Make it writable or free space there, then restart DiskTune.</source>
+        <translation>テーマや単位などの環境設定は、ウィンドウを閉じるまでしか保持されません。{file} に書き込めないためです: {why}。書き込み可能にするか空き容量を確保してから、DiskTune を再起動してください。</translation>
+    </message>
+</context><context>
+    <name>Preset</name>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>Not supported by this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>The drive supports no matching value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file} could not be read: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file} is not text in UTF-8.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the file must begin with the section [preset].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the preset contains no settings.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>this line continues no entry.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>[{section}] occurs twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>a [section] or a line “key = value” is expected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” occurs twice in [{section}].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>[{section}] does not take “{key}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” is missing in [{section}].</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>unknown setting “{setting}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>the preset is not for drives of the kind “{kind}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>{file}, line {line}: {mistake}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8103,51 +10149,51 @@
     <message>
         <location filename="../editing/preset_card.py" />
         <source>&amp;Presets</source>
-        <translation type="unfinished" />
+        <translation>プリセット(&amp;P)</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Sets of changes for a purpose; you review them before they are applied</source>
-        <translation type="unfinished" />
+        <translation>目的に応じた変更のセットです。適用する前に確認できます</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>No presets for this kind of drive</source>
-        <translation type="unfinished" />
+        <translation>この種類のドライブ用のプリセットはありません</translation>
     </message>
 </context><context>
     <name>PresetCard</name>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Dismiss the preset</source>
-        <translation type="unfinished" />
+        <translation>プリセットを閉じる</translation>
     </message>
     <message>
         <location filename="../editing/preset_card.py" />
         <source>Preset</source>
-        <translation type="unfinished" />
+        <translation>プリセット</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
         <source>{setting}, number</source>
-        <translation type="unfinished" />
+        <translation>{setting} (数値)</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
     <message>
         <location filename="../settings/row.py" />
         <source>Copy udev Rule</source>
-        <translation type="unfinished" />
+        <translation>udev ルールをコピー</translation>
     </message>
 </context><context>
-    <name>ReportMenu</name>
+    <name>Report</name>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>&amp;Report</source>
@@ -8156,57 +10202,63 @@
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>This &amp;Drive…</source>
-        <translation type="unfinished" />
+        <translation>このドライブ(&amp;D)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>&amp;All Drives…</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブ(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Include &amp;Serial Numbers</source>
-        <translation type="unfinished" />
+        <translation>シリアル番号を含める(&amp;S)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>If this is off, serial numbers and World Wide Names are masked</source>
-        <translation type="unfinished" />
+        <translation>オフの場合、シリアル番号と World Wide Name は伏せられます</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Web page (*.html)</source>
-        <translation type="unfinished" />
+        <translation>Web ページ (*.html)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Text (*.txt)</source>
-        <translation type="unfinished" />
+        <translation>テキスト (*.txt)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Save Report</source>
-        <translation type="unfinished" />
+        <translation>レポートを保存</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>The report could not be written to {path}: {why}.</source>
-        <translation type="unfinished" />
+        <translation>レポートを {path} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>The report was saved as {path}.</source>
-        <translation type="unfinished" />
+        <translation>レポートを {path} として保存しました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Open Report</source>
-        <translation type="unfinished" />
+        <translation>レポートを開く</translation>
+    </message>
+</context><context>
+    <name>ReportMenu</name>
+    <message>
+        <source>&amp;Report</source>
+        <translation type="vanished">レポート(&amp;R)</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -8223,32 +10275,32 @@
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Original value</source>
-        <translation type="unfinished" />
+        <translation>元の値</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Saved value</source>
-        <translation type="unfinished" />
+        <translation>保存値</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Settings that can be restored</source>
-        <translation type="unfinished" />
+        <translation>復元できる設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>&amp;Delete the saved values of these settings now</source>
-        <translation type="unfinished" />
+        <translation>これらの設定の保存値を今すぐ削除(&amp;D)</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>These values were in force before DiskTune changed them. You review the changes before they are applied. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が変更する前に有効だった値です。変更は適用前に確認できます。削除しなかった保存値は、次回の起動時にまた適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -8258,157 +10310,130 @@
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
         <source>Delete &amp;Saved Values</source>
-        <translation type="unfinished" />
+        <translation>保存値を削除(&amp;V)</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
     <message>
         <location filename="../benchmark/result.py" />
         <source>E&amp;xport</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;X)</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished" />
+        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>All Data as &amp;JSON…</source>
-        <translation type="unfinished" />
+        <translation>すべてのデータを JSON で保存(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Median result</source>
-        <translation type="unfinished" />
+        <translation>結果の中央値</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Runs of this measurement</source>
-        <translation type="unfinished" />
+        <translation>この測定の測定回</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Exports the result and how it was measured. The chart has its own export.</source>
-        <translation type="unfinished" />
+        <translation>結果と測定方法をエクスポートします。グラフには専用のエクスポートがあります。</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Measurements of this session. Checked ones are drawn for comparison.</source>
-        <translation type="unfinished" />
+        <translation>このセッションの測定です。チェックしたものは比較のために描画されます。</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Select a measurement to show it. Check others to draw them for comparison.</source>
-        <translation type="unfinished" />
+        <translation>測定を選択すると表示されます。比較のために描画するには、ほかの測定をチェックしてください。</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Session (check to compare)</source>
-        <translation type="unfinished" />
+        <translation>セッション (チェックして比較)</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>About this result</source>
-        <translation type="unfinished" />
-    </message>
-</context><context>
-    <name>ResultStore</name>
-    <message>
-        <location filename="../store/store.py" />
-        <source>This result has been deleted.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>This result cannot be read: {error}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>The results cannot be read: {error}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
-        <translation type="unfinished" />
+        <translation>この結果について</translation>
     </message>
 </context><context>
     <name>Results</name>
     <message>
         <location filename="../results/list.py" />
         <source>Any time</source>
-        <translation type="unfinished" />
+        <translation>全期間</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>直近 1 日</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last week</source>
-        <translation type="unfinished" />
+        <translation>直近 1 週間</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Last month</source>
-        <translation type="unfinished" />
+        <translation>直近 1 か月</translation>
     </message>
 </context><context>
     <name>ResultsBar</name>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>Search drives, workloads and notes</source>
-        <translation type="unfinished" />
+        <translation>ドライブ、ワークロード、メモを検索</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>Search results</source>
-        <translation type="unfinished" />
+        <translation>結果を検索</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>&amp;This drive only</source>
-        <translation type="unfinished" />
+        <translation>このドライブのみ(&amp;T)</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>Workload</source>
-        <translation type="unfinished" />
+        <translation>ワークロード</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>Age</source>
-        <translation type="unfinished" />
+        <translation>期間</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>All workloads</source>
-        <translation type="unfinished" />
+        <translation>すべてのワークロード</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
-        <translation type="unfinished" />
+        <translation>このドライブの結果は保存されていません。ほかのドライブを表示するには、「このドライブのみ」をオフにしてください。</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
         <source>No matching results.</source>
-        <translation type="unfinished" />
+        <translation>一致する結果はありません。</translation>
     </message>
 </context><context>
     <name>ResultsModel</name>
     <message>
         <location filename="../results/list.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>日付</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -8418,29 +10443,29 @@
     <message>
         <location filename="../results/list.py" />
         <source>Workload</source>
-        <translation type="unfinished" />
+        <translation>ワークロード</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>メモ</translation>
     </message>
 </context><context>
     <name>ResultsPage</name>
     <message>
         <location filename="../results/page.py" />
         <source>Start E&amp;xperiment…</source>
-        <translation type="unfinished" />
+        <translation>比較実験を開始(&amp;X)…</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -8450,102 +10475,102 @@
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Import…</source>
-        <translation type="unfinished" />
+        <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Note</source>
-        <translation type="unfinished" />
+        <translation>メモ(&amp;N)</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Conditions</source>
-        <translation type="unfinished" />
+        <translation>条件</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Note about this result</source>
-        <translation type="unfinished" />
+        <translation>この結果に関するメモ</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Compares values in many alternating runs and gives a verdict.</source>
-        <translation type="unfinished" />
+        <translation>値を交互に何度も測定して比較し、判定を示します。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Saves the selected results, or all listed ones, to one file.</source>
-        <translation type="unfinished" />
+        <translation>選択した結果、または表示中のすべての結果を 1 つのファイルに保存します。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>You can undo this while its message is shown.</source>
-        <translation type="unfinished" />
+        <translation>メッセージが表示されている間は元に戻せます。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{shown} of {count} results are shown.</source>
-        <translation type="unfinished" />
+        <translation>{count} 件中 {shown} 件の結果を表示しています。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>The results could not be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>結果を読み取れませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
-        <translation type="unfinished" />
+        <translation>保存された結果はありません。「ベンチマーク」と「比較実験」のページの結果がここに保存されます。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{count} results overlaid</source>
-        <translation type="unfinished" />
+        <translation>{count} 件の結果を重ねて表示</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{count} result deleted.</source>
-        <translation type="unfinished" />
+        <translation>{count} 件の結果を削除しました。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{count} results deleted.</source>
-        <translation type="unfinished" />
+        <translation>{count} 件の結果を削除しました。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>The drive is not connected. Connect it to start an experiment.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが接続されていません。比較実験を開始するには、接続してください。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Export Results</source>
-        <translation type="unfinished" />
+        <translation>結果をエクスポート</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{count} results written to {path}, including serial numbers.</source>
-        <translation type="unfinished" />
+        <translation>シリアル番号を含む {count} 件の結果を {path} に書き込みました。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>{count} result written to {path}, including serial numbers.</source>
-        <translation type="unfinished" />
+        <translation>シリアル番号を含む {count} 件の結果を {path} に書き込みました。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
         <source>Import Results</source>
-        <translation type="unfinished" />
+        <translation>結果をインポート</translation>
     </message>
     <message>
         <source>E&amp;xperiment…</source>
@@ -8563,12 +10588,12 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Discard</source>
-        <translation type="unfinished" />
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Measure Before and After…</source>
-        <translation type="unfinished" />
+        <translation>適用前後を測定(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -8578,49 +10603,49 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Compares the speed before and after the changes, before you apply them</source>
-        <translation type="unfinished" />
+        <translation>変更を適用する前に、変更前後の速度を比較します</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Continue from New Value</source>
-        <translation type="unfinished" />
+        <translation>新しい値から続行</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>I accept this risk</source>
-        <translation type="unfinished" />
+        <translation>このリスクを了承します</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>A change cannot be applied. See the review for the reason.</source>
-        <translation type="unfinished" />
+        <translation>適用できない変更があります。理由は確認欄を参照してください。</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Accept the risk in the review first.</source>
-        <translation type="unfinished" />
+        <translation>先に確認欄でリスクを了承してください。</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Review of changes</source>
-        <translation type="unfinished" />
+        <translation>変更内容の確認</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Show the review of the changes</source>
-        <translation type="unfinished" />
+        <translation>変更内容の確認を表示します</translation>
     </message>
 </context><context>
     <name>SaveDialog</name>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Apply at Boot – {drive}</source>
-        <translation type="unfinished" />
+        <translation>起動時に適用 – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -8640,31 +10665,138 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Reason</source>
-        <translation type="unfinished" />
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Settings that can be applied at boot</source>
-        <translation type="unfinished" />
+        <translation>起動時に適用できる設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Select &amp;All</source>
-        <translation type="unfinished" />
+        <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Save Selected Settings</source>
-        <translation type="unfinished" />
+        <translation>選択した設定を保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies the current values of the selected settings at every boot, after other tools.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、選択した設定の現在の値を、起動のたびにほかのツールの後で適用します。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>No setting is known to be lost at the next boot: none was changed here or differs from a known default without being saved or kept by the drive.</source>
+        <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>Saved</name>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved: applied at every boot.</source>
+        <translation>保存しました。起動のたびに適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{files} and {count} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Set by {tool} {when}: {value} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>changed in DiskTune on {moment}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>differs from the saved value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>differs from the default</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>This may apply to another drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>No effect: {problem}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{when}: {tool}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8672,90 +10804,167 @@
     <message>
         <location filename="../saved_settings/notes.py" />
         <source>Save Again</source>
-        <translation type="unfinished" />
+        <translation>もう一度保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/notes.py" />
         <source>Saves the values for the drive's current firmware</source>
-        <translation type="unfinished" />
+        <translation>ドライブの現在のファームウェア用に値を保存します</translation>
     </message>
 </context><context>
     <name>SavedSettingsModel</name>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings are unknown: the helper has not responded.</source>
-        <translation type="unfinished" />
+        <translation>保存した設定は不明です: ヘルパーがまだ応答していません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings are unknown. {why}</source>
-        <translation type="unfinished" />
+        <translation>保存した設定は不明です。{why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings could not be read again and may have changed. {why}</source>
-        <translation type="unfinished" />
+        <translation>保存した設定を再度読み取れませんでした。変更されている可能性があります。{why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Saved: applied at every boot.</source>
-        <translation type="unfinished" />
+        <translation>保存しました。起動のたびに適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Saved values deleted.</source>
-        <translation type="unfinished" />
+        <translation>保存値を削除しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings of this drive were deleted.</source>
-        <translation type="unfinished" />
+        <translation>このドライブの保存した設定を削除しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
-        <translation type="unfinished" />
+        <translation>設定は保存されませんでした。{why}</translation>
     </message>
 </context><context>
     <name>Sentences</name>
     <message>
         <source>{before} {last}</source>
-        <translation type="unfinished" />
+        <translation>{before}{last}</translation>
     </message>
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
-        <translation type="unfinished" />
+        <translation>{setting} は、{other} が「{value}」の場合にのみ使用できます。</translation>
     </message>
 </context><context>
     <name>Session</name>
     <message>
         <location filename="../client/session.py" />
         <source>The helper is not running.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーは実行されていません。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>Unlock first: this needs an administrator's password.</source>
-        <translation type="unfinished" />
+        <translation>先にロックを解除してください。管理者のパスワードが必要です。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>The password request was cancelled. You can unlock again at any time.</source>
-        <translation type="unfinished" />
+        <translation>パスワードの要求はキャンセルされました。いつでももう一度ロックを解除できます。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>The helper program is missing. Reinstall DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープログラムがありません。DiskTune を再インストールしてください。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; the History page shows the result.</source>
-        <translation type="unfinished" />
+        <translation>以前のセッションが予期せず終了しました。DiskTune は試用中の設定を元に戻しています。結果は「履歴」ページに表示されます。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <source>The helper process exited. Unlock again to continue.</source>
+        <translation>ヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
+    </message>
+</context><context>
+    <name>SettingFacts</name>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Default</source>
+        <translation type="unfinished">既定値</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Supported values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Lifetime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Risk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Other names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{value}, as the drive reports</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{first} to {last}, {n} values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>on or off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>only {off}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range} in steps of {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range}, or {off}</source>
         <translation type="unfinished" />
     </message>
 </context><context>
@@ -8763,66 +10972,66 @@
     <message>
         <location filename="../settings/row.py" />
         <source>was {value}</source>
-        <translation type="unfinished" />
+        <translation>変更前: {value}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>Undo this change</source>
-        <translation type="unfinished" />
+        <translation>この変更を取り消す</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>Undo the change of {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} の変更を取り消す</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>Description, lifetime, risk and sources</source>
-        <translation type="unfinished" />
+        <translation>説明、有効期間、リスク、情報源</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>About {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} について</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
         <source>hdparm flag {flag}</source>
-        <translation type="unfinished" />
+        <translation>hdparm のフラグ {flag}</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>Find a setting</source>
-        <translation type="unfinished" />
+        <translation>設定を検索</translation>
     </message>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
-        <translation type="unfinished" />
+        <translation>名前、目的、カーネルファイル、または hdparm などほかのツールでの名前</translation>
     </message>
     <message>
         <location filename="../widgets/search_field.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
-        <translation type="unfinished" />
+        <translation>設定を、名前、目的、カーネルファイル、またはほかのツールでの名前で検索します</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
     <message>
         <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
-        <translation type="unfinished" />
+        <translation>再試行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>No changes needed: the drive already has these values.</source>
-        <translation type="unfinished" />
+        <translation>変更は不要です: ドライブはすでにこれらの値になっています。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Applying…</source>
-        <translation type="unfinished" />
+        <translation>適用しています…</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -8837,39 +11046,39 @@
     <message>
         <location filename="../settings/page.py" />
         <source>No settings were changed.</source>
-        <translation type="unfinished" />
+        <translation>設定は変更されませんでした。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>It is unknown whether settings were changed.</source>
-        <translation type="unfinished" />
+        <translation>設定が変更されたかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: ヘルパーが終了したため、試用は結果のないまま終わりました。現在の値を確認してください。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>やり直す</translation>
     </message>
 </context><context>
     <name>SettingsSheet</name>
     <message>
         <location filename="../settings/sheet.py" />
         <source>Reading settings from the drive…</source>
-        <translation type="unfinished" />
+        <translation>ドライブから設定を読み取っています…</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
-        <translation type="unfinished" />
+        <translation>一致する設定はありません。</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
@@ -8879,7 +11088,7 @@
     <message>
         <location filename="../settings/sheet.py" />
         <source>Shows all settings instead of only the recommended ones</source>
-        <translation type="unfinished" />
+        <translation>推奨の設定だけでなく、すべての設定を表示します</translation>
     </message>
 </context><context>
     <name>SpeedUp</name>
@@ -8891,17 +11100,17 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Revert Now</source>
-        <translation type="unfinished" />
+        <translation>今すぐ元に戻す</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Test Queue Depths</source>
-        <translation type="unfinished" />
+        <translation>キューの深さをテスト</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
-        <translation type="unfinished" />
+        <translation>メンバーを複数のキューの深さで約 2 分間動作させ、最も速いものを処理の完了まで使用します。1 が最速のコントローラーもありますが、多くでは差がありません。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -8916,12 +11125,12 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Boost preset</source>
-        <translation type="unfinished" />
+        <translation>高速化のプリセット</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Before</source>
-        <translation type="unfinished" />
+        <translation>変更前</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -8931,86 +11140,128 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Until finished</source>
-        <translation type="unfinished" />
+        <translation>完了まで</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
-        <translation type="unfinished" />
+        <translation>実行中の処理はありません。リビルド、再同期、チェックの実行中は、完了までの間、ここで上限を引き上げられます。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
-        <translation type="unfinished" />
+        <translation>それぞれの値を自分で設定します。先読みはプログラムに影響し、リビルドには影響しません。キューの深さ 1 のほうが速いコントローラーもあります。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>These values are in effect. Revert them to choose others.</source>
-        <translation type="unfinished" />
+        <translation>これらの値が有効です。ほかの値を選ぶには、元に戻してください。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
-        <translation type="unfinished" />
+        <translation>プリセットがこれらの値を設定します。自分で設定するには、上で「カスタム」を選択してください。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>These choices change no value.</source>
-        <translation type="unfinished" />
+        <translation>この選択では値は変わりません。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The stripe cache uses {more} more memory.</source>
-        <translation type="unfinished" />
+        <translation>ストライプキャッシュは、さらに {more} のメモリーを使用します。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>The amount of free memory is unknown.</source>
-        <translation type="unfinished" />
+        <translation>空きメモリーの量は不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>{free} of memory were free when DiskTune read the values.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が値を読み取った時点で、空きメモリーは {free} でした。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>DiskTune limits one array to half of the free memory.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Stop and Revert</source>
-        <translation type="unfinished" />
+        <translation>停止して元に戻す</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>Progress of the operation</source>
-        <translation type="unfinished" />
+        <translation>処理の進捗</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>The state of the array is unknown. {why}</source>
-        <translation type="unfinished" />
+        <translation>アレイの状態は不明です。{why}</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>{why} The values below were read at {time}.</source>
+        <translation>{why} 以下の値は {time} に読み取ったものです。</translation>
+    </message>
+</context><context>
+    <name>Store</name>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result has been deleted.</source>
+        <translation>この結果は削除されました。</translation>
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>This result cannot be read: {error}.</source>
+        <translation>この結果を読み取れません: {error}。</translation>
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>The results cannot be read: {error}.</source>
+        <translation>結果を読み取れません: {error}。</translation>
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
+        <translation>DiskTune の実行中に {path} が移動または削除されました。ここには何も保存できません。DiskTune を再起動してください。</translation>
+    </message>
+    <message>
+        <location filename="../store/store.py" />
+        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
+        <translation>{place} に保存できませんでした: {why}。原因を取り除いてから、再試行してください。</translation>
     </message>
 </context><context>
     <name>Strip</name>
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Dismiss</source>
-        <translation type="unfinished" />
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Dismiss this message</source>
-        <translation type="unfinished" />
+        <translation>このメッセージを閉じる</translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -9059,19 +11310,19 @@
     <message>
         <location filename="../editing/editors.py" />
         <source>More…</source>
-        <translation type="unfinished" />
+        <translation>その他…</translation>
     </message>
 </context><context>
     <name>TakeoverDialog</name>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Import from Other Tools – {drive}</source>
-        <translation type="unfinished" />
+        <translation>ほかのツールから取り込む – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Setting</source>
-        <translation type="unfinished" />
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
@@ -9086,22 +11337,22 @@
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Other tool</source>
-        <translation type="unfinished" />
+        <translation>ほかのツール</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Set by</source>
-        <translation type="unfinished" />
+        <translation>設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Location</source>
-        <translation type="unfinished" />
+        <translation>場所</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Settings of other tools for this drive</source>
-        <translation type="unfinished" />
+        <translation>このドライブに対するほかのツールの設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
@@ -9111,46 +11362,46 @@
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Apply at Boot</source>
-        <translation type="unfinished" />
+        <translation>起動時に適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は選択した設定を保存し、起動時に最後に適用します。ほかのツールのファイルは変更しません。自分で保存または変更した設定は選択されていません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>No readable file sets anything on this drive.</source>
-        <translation type="unfinished" />
+        <translation>読み取り可能なファイルの中に、このドライブを設定するものはありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>No other tool sets anything on this drive.</source>
-        <translation type="unfinished" />
+        <translation>このドライブを設定しているほかのツールはありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>読み取れませんでした: {files}。</translation>
     </message>
 </context><context>
     <name>TickTable</name>
     <message>
         <location filename="../widgets/tick_table.py" />
         <source>{what} ({problem})</source>
-        <translation type="unfinished" />
+        <translation>{what} ({problem})</translation>
     </message>
 </context><context>
     <name>Tray</name>
     <message>
         <location filename="../tray/event_text.py" />
         <source>slot {slot}</source>
-        <translation type="unfinished" />
+        <translation>スロット {slot}</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>rebuild</source>
-        <translation>リビルド (再構築)</translation>
+        <translation>リビルド</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -9175,188 +11426,188 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>It was stopped, or its drives were disconnected.</source>
-        <translation type="unfinished" />
+        <translation>停止されたか、そのドライブが取り外されました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It was present before this computer restarted and is missing now.</source>
-        <translation type="unfinished" />
+        <translation>このコンピューターの再起動前には存在しましたが、現在は見つかりません。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} disappeared</source>
-        <translation type="unfinished" />
+        <translation>{array} が見つかりません</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>A member of {array} failed</source>
-        <translation type="unfinished" />
+        <translation>{array} のメンバーが故障しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{member} failed.</source>
-        <translation type="unfinished" />
+        <translation>{member} が故障しました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{member} disappeared.</source>
-        <translation type="unfinished" />
+        <translation>{member} が見つかりません。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} is degraded</source>
-        <translation type="unfinished" />
+        <translation>{array} は縮退しています</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} was degraded</source>
-        <translation type="unfinished" />
+        <translation>{array} は縮退していました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It had lost {members}.</source>
-        <translation type="unfinished" />
+        <translation>{members} を失っていました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>Do not change anything on its drives: most such arrays can be reassembled.</source>
-        <translation type="unfinished" />
+        <translation>そのドライブには変更を加えないでください: このようなアレイの多くは再び組み立てられます。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} failed</source>
-        <translation type="unfinished" />
+        <translation>{array} が故障しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>Its data cannot be accessed until the array is assembled.</source>
-        <translation type="unfinished" />
+        <translation>アレイを組み立てるまで、データにアクセスできません。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} is inactive</source>
-        <translation type="unfinished" />
+        <translation>{array} は非アクティブです</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} has no spare left</source>
-        <translation type="unfinished" />
+        <translation>{array} にはスペアが残っていません</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{member} replaces another member.</source>
-        <translation type="unfinished" />
+        <translation>{member} が別のメンバーの代わりになります。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array} is healthy again</source>
-        <translation type="unfinished" />
+        <translation>{array} は正常に戻りました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} started</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} を開始しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>Redundancy is reduced until it finishes.</source>
-        <translation type="unfinished" />
+        <translation>完了するまで冗長性が低下しています。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} running</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} を実行中です</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It took {time}.</source>
-        <translation type="unfinished" />
+        <translation>所要時間は {time} でした。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} finished</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} が完了しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>No mismatches were found.</source>
-        <translation type="unfinished" />
+        <translation>不整合は見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>The repair corrected mismatches in {count} sectors.</source>
-        <translation type="unfinished" />
+        <translation>修復により {count} セクターの不整合を修正しました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>Mismatches were found in {count} sectors.</source>
-        <translation type="unfinished" />
+        <translation>{count} セクターで不整合が見つかりました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It ended before completion, at about {percent}%.</source>
-        <translation type="unfinished" />
+        <translation>完了前に、約 {percent}% で終了しました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} stopped early</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} は途中で停止しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy.</source>
-        <translation type="unfinished" />
+        <translation>1 分間 {percent}% のままです。ドライブが故障しかけているか、ほかのプログラムがドライブを使用している可能性があります。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} stalled</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} が停滞しています</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>It was paused, or waits for another array. Progress: at least {percent}%.</source>
-        <translation type="unfinished" />
+        <translation>一時停止されたか、別のアレイを待っています。進捗: {percent}% 以上。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} not running</source>
-        <translation type="unfinished" />
+        <translation>{array}: {operation} は実行されていません</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{percent}%.</source>
-        <translation type="unfinished" />
+        <translation>{percent}%。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>{percent}%, {time} remaining.</source>
-        <translation type="unfinished" />
+        <translation>{percent}%、残り {time}。</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイの状態は不明です: /proc/mdstat を読み取れません</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>{array}: unknown</source>
-        <translation type="unfinished" />
+        <translation>{array}: 不明</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>Open DiskTune</source>
-        <translation type="unfinished" />
+        <translation>DiskTune を開く</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
         <location filename="../tray/indicator.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>Boost Until Finished…</source>
-        <translation type="unfinished" />
+        <translation>完了まで高速化…</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -9367,17 +11618,17 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>Mute Notifications</source>
-        <translation type="unfinished" />
+        <translation>通知をオフ</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>No RAID arrays</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイなし</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>RAID arrays unknown</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイの状態は不明</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -9397,7 +11648,7 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>inactive</source>
-        <translation type="unfinished" />
+        <translation>非アクティブ</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -9407,27 +11658,27 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>一時停止中</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>{operation} {percent}%</source>
-        <translation type="unfinished" />
+        <translation>{operation} {percent}%</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>{time} remaining</source>
-        <translation type="unfinished" />
+        <translation>残り {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
         <source>{operation} waiting</source>
-        <translation type="unfinished" />
+        <translation>{operation} 待機中</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
         <source>Boost…</source>
-        <translation type="unfinished" />
+        <translation>高速化…</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9438,52 +11689,52 @@
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>&amp;Monitor RAID Arrays at Login</source>
-        <translation type="unfinished" />
+        <translation>ログイン時から RAID アレイを監視(&amp;M)</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>Shows an icon in the tray, if the desktop has one, and a notification when an array needs attention</source>
-        <translation type="unfinished" />
+        <translation>デスクトップが対応していればトレイにアイコンを表示し、アレイに対応が必要なときに通知します</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>Muted &amp;Arrays</source>
-        <translation type="unfinished" />
+        <translation>通知をオフにしたアレイ(&amp;A)</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The choice could not be saved in {file}: {why}.</source>
-        <translation type="unfinished" />
+        <translation>選択を {file} に保存できませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>Notify you when a RAID array needs attention</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイに対応が必要なときに通知します</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The desktop does not allow DiskTune to start at login.</source>
-        <translation type="unfinished" />
+        <translation>デスクトップは、ログイン時の DiskTune の開始を許可していません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The desktop still starts DiskTune at login.</source>
-        <translation type="unfinished" />
+        <translation>デスクトップは、引き続きログイン時に DiskTune を開始します。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>DiskTune could not ask the desktop about its start at login. {why}</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、ログイン時の開始についてデスクトップに問い合わせられませんでした。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>No RAID arrays</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイなし</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The list of RAID arrays is unknown</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイの一覧は不明です</translation>
     </message>
 </context><context>
     <name>TrialBar</name>
@@ -9495,62 +11746,62 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>&amp;Keep Changes</source>
-        <translation type="unfinished" />
+        <translation>変更を保持(&amp;K)</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の変更を保持しますか? DiskTune は {seconds} s 後に元に戻します。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the helper process is still running then.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の変更を保持しますか? その時点でヘルパープロセスが実行中であれば、DiskTune は {seconds} s 後に元に戻します。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The time is up. Waiting for the helper to revert the changes on {drive}…</source>
-        <translation type="unfinished" />
+        <translation>時間切れです。ヘルパーが {drive} の変更を元に戻すのを待っています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper process exited. Checking whether the changes on {drive} were reverted…</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが終了しました。{drive} の変更が元に戻されたかどうかを確認しています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが終了しました。DiskTune のサービスが {drive} の変更を元に戻すのを待っています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper process exited, and the changes on {drive} were not reverted.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが終了し、{drive} の変更は元に戻されませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper process exited. It is unknown whether the changes on {drive} were reverted.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパープロセスが終了しました。{drive} の変更が元に戻されたかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Reverting the changes on {drive}…</source>
-        <translation type="unfinished" />
+        <translation>{drive} の変更を元に戻しています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Keeping the changes on {drive}…</source>
-        <translation type="unfinished" />
+        <translation>{drive} の変更を保持しています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Settings on trial</source>
-        <translation type="unfinished" />
+        <translation>試用中の設定</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Time left</source>
-        <translation type="unfinished" />
+        <translation>残り時間</translation>
     </message>
 </context><context>
     <name>TrialBars</name>
@@ -9567,41 +11818,41 @@
     <message>
         <location filename="../editing/trials.py" />
         <source>The earlier trial must be reverted first.</source>
-        <translation type="unfinished" />
+        <translation>先に以前の試用を元に戻す必要があります。</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
         <source>Keep or revert the changes on trial first.</source>
-        <translation type="unfinished" />
+        <translation>先に、試用中の変更を保持するか元に戻してください。</translation>
     </message>
 </context><context>
     <name>Troubles</name>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Show Drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブを表示</translation>
     </message>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Boost…</source>
-        <translation type="unfinished" />
+        <translation>高速化…</translation>
     </message>
     <message>
         <location filename="../arrays/slowdowns.py" />
         <source>Show Settings</source>
-        <translation type="unfinished" />
+        <translation>設定を表示</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
         <location filename="../widgets/unlock_bar.py" />
         <source>Some values can be read only with an administrator's password.</source>
-        <translation type="unfinished" />
+        <translation>一部の値は、管理者のパスワードがないと読み取れません。</translation>
     </message>
     <message>
         <location filename="../widgets/unlock_bar.py" />
         <source>&amp;Unlock</source>
-        <translation type="unfinished" />
+        <translation>ロックを解除(&amp;U)</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
@@ -9618,37 +11869,37 @@
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Shows the values of the chart.</source>
-        <translation type="unfinished" />
+        <translation>グラフの値を表示します。</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Export</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Copy Table</source>
-        <translation type="unfinished" />
+        <translation>表をコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Table as C&amp;SV…</source>
-        <translation type="unfinished" />
+        <translation>表を CSV で保存(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Table as &amp;JSON…</source>
-        <translation type="unfinished" />
+        <translation>表を JSON で保存(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished" />
+        <translation>グラフを PNG で保存(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Chart as S&amp;VG…</source>
-        <translation type="unfinished" />
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -9658,35 +11909,142 @@
     <message>
         <location filename="../benchmark/view_panel.py" />
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>エクスポート</translation>
     </message>
 </context><context>
     <name>WantedForm</name>
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Select a setting to change…</source>
-        <translation type="unfinished" />
+        <translation>変更する設定を選択…</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Setting to change</source>
-        <translation type="unfinished" />
+        <translation>変更する設定</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove this setting</source>
-        <translation type="unfinished" />
+        <translation>この設定を除外</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove {setting}</source>
-        <translation type="unfinished" />
+        <translation>{setting} を除外</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
     <message>
         <location filename="../mainwindow/without_charts.py" />
         <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
+        <translation>このページのグラフには pyqtgraph が必要ですが、インストールされていません。Debian では次を実行してください: {command}</translation>
+    </message>
+</context><context>
+    <name>Words</name>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>wear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>data loss</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>system hang</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>From the kernel's record. {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted by user</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, not confirmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the session ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>boosted until finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the boost ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, a later change failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted after an interruption</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>tried in a comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>restored after a comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>restored as saved</source>
         <translation type="unfinished" />
     </message>
 </context></TS>
