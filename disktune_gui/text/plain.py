@@ -6,6 +6,7 @@ label of the program is a `PlainLabel`, and every tool tip that is not of our ow
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from html import escape
 
@@ -14,18 +15,38 @@ from PyQt6.QtWidgets import QLabel, QWidget
 
 MOST = 1000
 """Characters of a tool tip; a longer one would cover the screen."""
+_BEFORE_UNIT = re.compile(r"(?<=\d) (?=(?:[kKMGTPE]i?B|B|[mnµ]?s|min|h|°C|W|rpm|IOPS|sectors?|bytes?)(?:/s)?\b)")
+"""The space between a number and its unit."""
 _TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What would turn the order of the words around it."""
 
 
 class PlainLabel(QLabel):
-    """A label that takes nothing for markup; one that is to show markup says so, and escapes what it is given."""
+    """A label that takes nothing for markup; one that is to show markup says so, and escapes what it is given.
+
+    Where it breaks a line, a number keeps its unit.
+    """
+
+    _said = ""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # First: Qt reads the text when it gets it.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, text: str | None) -> None:
+        """Show *text*."""
+        self._said = text or ""
+        super().setText(_BEFORE_UNIT.sub("\u00a0", self._said))
+
+    def text(self) -> str:
+        """Return what was to be shown, as it was given."""
+        return self._said
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.setText("")
 
 
 def as_tip(text: str) -> str:

@@ -55,6 +55,22 @@ def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
     assert as_entry("R&D") == "R&&D"
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Reads 131 MB/s, 4.2 ms", "Reads 131\u00a0MB/s, 4.2\u00a0ms"),
+        ("1 h 30 min at 55 °C", "1\u00a0h 30\u00a0min at 55\u00a0°C"),
+        ("2 members, RAID 5 array, 3 Ways", "2 members, RAID 5 array, 3 Ways"),
+        ("65,536 sectors", "65,536\u00a0sectors"),
+    ],
+)
+def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, shown: str) -> None:
+    label = PlainLabel(text)
+    assert (QLabel.text(label), label.text()) == (shown, text)
+    label.clear()
+    assert (QLabel.text(label), label.text()) == ("", "")
+
+
 def _tips(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
     for row in range(model.rowCount(parent)):
         # A list keeps the number of its columns, one, to itself.
