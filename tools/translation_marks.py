@@ -183,11 +183,10 @@ def module() -> str:
     window = [
         ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "disktune_gui").rglob("*.py"))
     ]
-    helper = sorted((ROOT / "helper").rglob("*.py"))
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in helper]
+    helper = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "helper").rglob("*.py"))]
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(window)]
-    for template, counted in [(IN_TURN, False), *sentences(trees)]:
+    for template, counted in [(IN_TURN, False), *sentences([*helper, *window])]:
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from PyQt6.QtCore import QT_TRANSLATE_NOOP
+
 from disktune_contract.catalog import BY_ID
 from disktune_contract.experiments import recipes
 from disktune_contract.experiments.comparison_verdict import judged
@@ -29,14 +31,14 @@ def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | 
 
 
 SHORT = {
-    Verdict.FASTER: "faster",
-    Verdict.SLOWER: "slower",
-    Verdict.SMALL_GAIN: "slightly faster",
-    Verdict.SMALL_LOSS: "slightly slower",
-    Verdict.SAME: "no meaningful difference (within 2%)",
-    Verdict.UNSURE: "inconclusive: too much noise",
-    Verdict.DROPPED: "clearly slower, stopped early",
-    Verdict.VOID: "invalid: disturbed",
+    Verdict.FASTER: QT_TRANSLATE_NOOP("Verdict", "faster"),
+    Verdict.SLOWER: QT_TRANSLATE_NOOP("Verdict", "slower"),
+    Verdict.SMALL_GAIN: QT_TRANSLATE_NOOP("Verdict", "slightly faster"),
+    Verdict.SMALL_LOSS: QT_TRANSLATE_NOOP("Verdict", "slightly slower"),
+    Verdict.SAME: QT_TRANSLATE_NOOP("Verdict", "no meaningful difference (within 2%)"),
+    Verdict.UNSURE: QT_TRANSLATE_NOOP("Verdict", "inconclusive: too much noise"),
+    Verdict.DROPPED: QT_TRANSLATE_NOOP("Verdict", "clearly slower, stopped early"),
+    Verdict.VOID: QT_TRANSLATE_NOOP("Verdict", "invalid: disturbed"),
 }
 """Verdicts in a word or two, for tables and charts."""
 

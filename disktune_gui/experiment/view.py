@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -202,7 +202,7 @@ class ExperimentView(QWidget):
         standing = next((one for one in progress.standings() if one.arm == arm), None)
         if progress.result is not None:
             word = next(one.verdict for one in progress.result.findings if one.arm == arm)
-            return self.tr(summary.SHORT[word])
+            return QCoreApplication.translate("Verdict", summary.SHORT[word])
         if standing is not None and standing.dropped:
             return self.tr("stopped early")
         count = len(progress.pairs(arm))

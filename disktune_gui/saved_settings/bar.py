@@ -96,7 +96,7 @@ class LastingBar(QWidget):
         faint = theme.secondary(self.palette()).name()
         head = f"color: {faint}; padding: 2px 24px 0 0"
         cells = saved_state.side_by_side(one)
-        titles = "".join(f"<td style='{head}'>{escape(self.tr(title))}</td>" for title, _ in cells)
+        titles = "".join(f"<td style='{head}'>{escape(title)}</td>" for title, _ in cells)
         values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
         text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
         if rivals := saved_state.rivals(one):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from PyQt6.QtCore import QObject, pyqtBoundSignal
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtBoundSignal
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -238,7 +238,7 @@ class Keeping(QObject):
         """Say that something could not be read, if so: an empty list would mean that all is well."""
         why = self.keeper.unknown
         if not why and not self._states:
-            why = self._window.tr("The settings of the drive have not been read.")
+            why = QCoreApplication.translate("Saved", "The settings of the drive have not been read.")
         if why:
             self._page.message.show_text(why, tone="caution")
         return bool(why)

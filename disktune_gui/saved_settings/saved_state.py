@@ -277,7 +277,11 @@ def _of_others(one: Lasting) -> tuple[str, str]:
 def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
     """Return saved, live and default value, each under its title."""
     current, saved, default = current_saved_default(one)
-    return (("Saved", saved), ("Current", current), ("Default", default))
+    return (
+        (translate("Saved", "Saved"), saved),
+        (translate("Saved", "Current"), current),
+        (translate("Saved", "Default"), default),
+    )
 
 
 def current_saved_default(one: Lasting) -> tuple[str, str, str]:

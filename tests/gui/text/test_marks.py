@@ -1,0 +1,67 @@
+"""Every text that is translated is a literal that lupdate finds, and is translated when it is said."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import disktune_gui
+
+SOURCE = Path(disktune_gui.__file__).parent
+
+LOOKED_UP = {
+    "benchmark/choice.py": {"group.title"},
+    "experiment/view.py": {"summary.SHORT[word]"},
+    "health/wording.py": {"_CONDITIONS[Alarm(array.alarm)]", "CHAPTER"},
+    "overview/identify_text.py": {"SOURCES[found.source]"},
+    "text/facts.py": {"title", "label"},
+    "text/said.py": {"template"},
+    "client/elevation.py": {"text"},
+}
+"""Texts that are marked in one place and translated in another, by the expressions that stand for them there."""
+CONTEXTS_LOOKED_UP = {"text/said.py": {"context"}, "client/elevation.py": {"context"}}
+
+
+def _calls() -> Iterator[tuple[str, ast.Call, str, bool]]:
+    """Yield each call that translates: its file, itself, what is called, and whether it is within a function."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = str(path.relative_to(SOURCE))
+        for node, inside in _walk(ast.parse(path.read_text(encoding="utf-8")), inside=False):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                if called.rpartition(".")[2] in ("tr", "translate") and "painter" not in called:
+                    yield name, node, called, inside
+
+
+def _walk(node: ast.AST, *, inside: bool) -> Iterator[tuple[ast.AST, bool]]:
+    for child in ast.iter_child_nodes(node):
+        within = inside or isinstance(child, ast.FunctionDef | ast.Lambda)
+        yield child, within
+        yield from _walk(child, inside=within)
+
+
+def _literal(argument: ast.expr) -> bool:
+    return isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+
+
+def test_every_text_is_a_literal_under_its_own_name() -> None:
+    odd = []
+    for name, call, called, _ in _calls():
+        if called.endswith("tr"):
+            # lupdate files it under the class that it stands in, Qt asks in that of the object.
+            fine = called == "self.tr" and _literal(call.args[0])
+        elif called in ("translate", "QCoreApplication.translate"):
+            context, text = call.args[:2]
+            fine = (_literal(context) or ast.unparse(context) in CONTEXTS_LOOKED_UP.get(name, ())) and (
+                _literal(text) or ast.unparse(text) in LOOKED_UP.get(name, ())
+            )
+        else:
+            fine = called in ("super().translate", "translator.translate")
+        if not fine:
+            odd.append(f"{name}:{call.lineno}: {ast.unparse(call)[:80]}")
+    assert odd == []
+
+
+def test_nothing_is_translated_before_the_language_is_known() -> None:
+    assert [f"{name}:{call.lineno}" for name, call, _, inside in _calls() if not inside] == []
