@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, Apply
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import UNKNOWN
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePreview
@@ -25,6 +26,7 @@ from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.preset_card import PresetButton, PresetCard
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -126,11 +128,12 @@ class BatchView(QWidget):
 
     def _title(self) -> str:
         names = ", ".join(drive.name for drive in self._drives)
-        count = len(self._drives)
-        words = self.tr("Change one drive: {names}") if count == 1 else self.tr("Change {count} drives: {names}")
         if self._own:
-            words = self.tr("Restore original values of {names}")
-        return words.format(count=count, names=names)
+            return self.tr("Restore original values of {names}").format(names=names)
+        count = len(self._drives)
+        return said(
+            Sentence.counted(count, "Change one drive: {names}", "Change {n} drives: {names}", names=names)
+        )
 
     def _has(self, drive: Drive, setting: str) -> bool:
         state = self._known.get(drive.ref, {}).get(setting)
@@ -224,9 +227,12 @@ class BatchView(QWidget):
         if any(map(self._trials.orphaned, standing)):
             parts.append(self.tr("A helper process exited. The list shows how its trials ended."))
         if count := sum(self._trials.of(ref) and not self._trials.orphaned(ref) for ref in standing):
-            words = self.tr("1 drive on trial: keep or revert the changes.")
-            more = self.tr("{count} drives on trial: keep or revert the changes on each.")
-            parts.append((words if count == 1 else more).format(count=count))
+            words = Sentence.counted(
+                count,
+                "1 drive on trial: keep or revert the changes.",
+                "{n} drives on trial: keep or revert the changes on each.",
+            )
+            parts.append(said(words))
         if failed := [
             drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
         ]:

@@ -13,10 +13,12 @@ from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -54,10 +56,7 @@ def _level(report: ArrayReport) -> str:
 def _count(report: ArrayReport) -> str:
     if report.raid_disks is None:
         return translate("Array", "unknown number of members")
-    words = (
-        translate("Array", "{count} member") if report.raid_disks == 1 else translate("Array", "{count} members")
-    )
-    return words.format(count=report.raid_disks)
+    return said(Sentence.counted(report.raid_disks, "{n} member", "{n} members"))
 
 
 def _redundancy(report: ArrayReport) -> str:
@@ -197,9 +196,7 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
 def _bad_blocks(ranges: int) -> str:
     if not ranges:
         return translate("Array", "none")
-    return (translate("Array", "{count} range") if ranges == 1 else translate("Array", "{count} ranges")).format(
-        count=ranges
-    )
+    return said(Sentence.counted(ranges, "{n} range", "{n} ranges"))
 
 
 _STATES: dict[str, Callable[[], str]] = {

@@ -18,12 +18,14 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.measuring import statistics
+from disktune_contract.sentence import Sentence
 from disktune_gui.benchmark.wording import workload_name
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.export_button import ExportButton
@@ -205,8 +207,7 @@ class ExperimentView(QWidget):
             return QCoreApplication.translate("Verdict", summary.SHORT[word])
         if standing is not None and standing.dropped:
             return self.tr("stopped early")
-        count = len(progress.pairs(arm))
-        return (self.tr("{count} pair") if count == 1 else self.tr("{count} pairs")).format(count=count)
+        return said(Sentence.counted(len(progress.pairs(arm)), "{n} pair", "{n} pairs"))
 
     def make_charts(self) -> None:
         """Make the charts when they are first needed."""

@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.sentence import Sentence
 from disktune_gui.desktop.file_messages import not_read, not_written
 from disktune_gui.results import wording
 from disktune_gui.results.filter_bar import ResultsBar
@@ -29,6 +30,7 @@ from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Row, StoreError
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
@@ -315,9 +317,8 @@ class ResultsPage(Page):
         except StoreError as error:
             self._say(str(error), False)
             return
-        count = len(self._deleted)
-        words = self.tr("{count} result deleted.") if count == 1 else self.tr("{count} results deleted.")
-        self.message.show_text(words.format(count=count), action=self.tr("&Undo"), about="deleted")
+        words = said(Sentence.counted(len(self._deleted), "{n} result deleted.", "{n} results deleted."))
+        self.message.show_text(words, action=self.tr("&Undo"), about="deleted")
         self.services.archive.changed.emit()
 
     def _undo(self) -> None:

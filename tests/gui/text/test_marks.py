@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import disktune_contract
 import disktune_gui
 
 SOURCE = Path(disktune_gui.__file__).parent
@@ -65,3 +66,16 @@ def test_every_text_is_a_literal_under_its_own_name() -> None:
 
 def test_nothing_is_translated_before_the_language_is_known() -> None:
     assert [f"{name}:{call.lineno}" for name, call, _, inside in _calls() if not inside] == []
+
+
+def test_the_templates_of_sentences_are_literals_too() -> None:
+    """lupdate is given those by `tools.translation_marks`, of both packages."""
+    odd = []
+    for path in sorted([*SOURCE.rglob("*.py"), *Path(disktune_contract.__file__).parents[1].rglob("*.py")]):
+        for node, _ in _walk(ast.parse(path.read_text(encoding="utf-8")), inside=False):
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and called in ("Sentence", "Sentence.counted"):
+                templates = node.args[1:3] if called.endswith("counted") else node.args[:1]
+                fine = all(_literal(one) or ast.unparse(one) == "IN_TURN" for one in templates)
+                odd += [] if fine else [f"{path.name}:{node.lineno}: {ast.unparse(node)[:80]}"]
+    assert odd == []
