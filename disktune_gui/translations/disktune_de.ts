@@ -82,12 +82,12 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Utilization</source>
-        <translation type="unfinished" />
+        <translation>Auslastung</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Queue depth</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -117,7 +117,7 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Read IOPS</source>
-        <translation type="unfinished" />
+        <translation>Lese-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -127,7 +127,7 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Write IOPS</source>
-        <translation type="unfinished" />
+        <translation>Schreib-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -412,7 +412,7 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{member} failed.</source>
-        <translation type="unfinished" />
+        <translation>{member} ist ausgefallen.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -587,7 +587,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>inactive</source>
-        <translation type="unfinished" />
+        <translation>inaktiv</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -737,7 +737,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1398,7 +1398,7 @@
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Workload</source>
-        <translation type="unfinished" />
+        <translation>Workload</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
@@ -1645,11 +1645,11 @@
     <name>Catalogue</name>
     <message>
         <source>Performance</source>
-        <translation type="unfinished" />
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Noise and Power</source>
-        <translation type="unfinished" />
+        <translation>Lautstärke und Energie</translation>
     </message>
     <message>
         <source>Reliability</source>
@@ -1661,31 +1661,31 @@
     </message>
     <message>
         <source>Obsolete</source>
-        <translation type="unfinished" />
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished" />
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Raises the maximum sync speed, which limits fast drives. Programs keep their priority.</source>
-        <translation type="unfinished" />
+        <translation>Hebt die maximale Sync-Geschwindigkeit an, die schnelle Laufwerke begrenzt. Programme behalten Vorrang.</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished" />
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.</source>
-        <translation type="unfinished" />
+        <translation>Mindestens 50 MB/s je Mitglied, was auch immer das Array sonst nutzt. Programme sind bis zum Ende langsamer.</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished" />
+        <translation>Maximal</translation>
     </message>
     <message>
         <source>As fast as the drives allow. Programs that use the array wait, some for a long time.</source>
-        <translation type="unfinished" />
+        <translation>So schnell, wie die Laufwerke erlauben. Programme, die das Array nutzen, warten, manche lange.</translation>
     </message>
     <message>
         <source>Flush Write Cache</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. Everything saved until then survives a power failure.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt die ungeschriebenen Daten des Kernels auf das Laufwerk und lässt dieses dann seinen Schreib-Cache leeren. Alles bis dahin Gespeicherte übersteht einen Stromausfall.</translation>
     </message>
     <message>
         <source>Flush Buffer Cache</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Writes out and discards the kernel's cache of the device, so that the next reads come from the drive. Files that its file systems have cached stay cached.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt den Cache des Kernels für das Gerät aus und verwirft ihn, sodass die nächsten Lesevorgänge vom Laufwerk kommen. Dateien, die seine Dateisysteme zwischengespeichert haben, bleiben im Cache.</translation>
     </message>
     <message>
         <source>Check Power Mode</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Reads whether the drive is active, idle or in standby. This does not wake the drive.</source>
-        <translation type="unfinished" />
+        <translation>Liest, ob das Laufwerk aktiv, im Leerlauf oder im Standby ist. Das weckt das Laufwerk nicht auf.</translation>
     </message>
     <message>
         <source>Idle Immediately</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Puts the drive into its idle state: the motor keeps turning, the electronics save power. The next access ends it at once.</source>
-        <translation type="unfinished" />
+        <translation>Versetzt das Laufwerk in den Leerlauf: Der Motor dreht weiter, die Elektronik spart Strom. Der nächste Zugriff beendet ihn sofort.</translation>
     </message>
     <message>
         <source>Unload Heads</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Puts the drive into idle and moves the heads off the platters, as before moving a running computer. Occasional use is harmless: most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>Versetzt das Laufwerk in den Leerlauf und bewegt die Köpfe von den Scheiben, etwa bevor ein laufender Computer bewegt wird. Gelegentlich ist das unschädlich: Die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt.</translation>
     </message>
     <message>
         <source>Spin Down (Standby)</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>Makes the drive write out its cache and stop its motor. The next access starts it again, which takes seconds and causes a little wear.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk seinen Cache ausschreiben und den Motor stoppen. Der nächste Zugriff startet ihn wieder; das dauert Sekunden und verursacht etwas Verschleiß.</translation>
     </message>
     <message>
         <source>Programs that use the drive wait until the motor runs again, perhaps half a minute. If that happens soon, spinning down only causes wear.</source>
-        <translation type="unfinished" />
+        <translation>Programme, die das Laufwerk nutzen, warten, bis der Motor wieder läuft, vielleicht eine halbe Minute. Geschieht das bald, verursacht der Spindown nur Verschleiß.</translation>
     </message>
     <message>
         <source>Sleep</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>Turns off everything the drive can turn off; it then answers no command until it is reset. The kernel resets it at the next access of any kind.</source>
-        <translation type="unfinished" />
+        <translation>Schaltet alles ab, was das Laufwerk abschalten kann; es beantwortet dann bis zu einem Reset keinen Befehl. Der Kernel setzt es beim nächsten Zugriff jeder Art zurück.</translation>
     </message>
     <message>
         <source>If the drive or the controller does not handle the reset well, every program that accesses the drive hangs. The drive may also be unavailable until the computer is switched off and on.</source>
-        <translation type="unfinished" />
+        <translation>Kommt das Laufwerk oder der Controller mit dem Reset nicht gut zurecht, hängt jedes Programm, das auf das Laufwerk zugreift. Möglicherweise ist das Laufwerk auch erst wieder verfügbar, wenn der Computer aus- und eingeschaltet wurde.</translation>
     </message>
     <message>
         <source>Wake Up</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. A drive in standby spins up for it.</source>
-        <translation type="unfinished" />
+        <translation>Liest einen Block vom Laufwerk, unter Umgehung der Caches des Kernels, und meldet, wie lange das gedauert hat. Ein Laufwerk im Standby läuft dafür an.</translation>
     </message>
     <message>
         <source>Reread Partition Table</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Makes the kernel read the partition table again after another program has changed it. The kernel refuses while any partition is in use.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den Kernel die Partitionstabelle neu einlesen, nachdem ein anderes Programm sie geändert hat. Der Kernel lehnt ab, solange eine Partition in Benutzung ist.</translation>
     </message>
     <message>
         <source>Check Array</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Reads all copies and parity of the array, compares them and counts mismatches. It changes nothing, except that unreadable sectors are rewritten from the other members.</source>
-        <translation type="unfinished" />
+        <translation>Liest alle Kopien und die Parität des Arrays, vergleicht sie und zählt die Abweichungen. Das ändert nichts, außer dass unlesbare Sektoren mit den Daten der anderen Mitglieder neu geschrieben werden.</translation>
     </message>
     <message>
         <source>Repair Mismatches</source>
@@ -1781,11 +1781,11 @@
     </message>
     <message>
         <source>Like a check, but md takes one of the copies that differ as correct and overwrites the others, or the parity. md cannot determine which copy is correct.</source>
-        <translation type="unfinished" />
+        <translation>Wie eine Prüfung, aber md nimmt eine der abweichenden Kopien als richtig an und überschreibt die anderen oder die Parität. md kann nicht feststellen, welche Kopie richtig ist.</translation>
     </message>
     <message>
         <source>Where copies differ, the one that remains may be the wrong one. A check reports whether any differ. To find out which data is correct, compare it with a backup.</source>
-        <translation type="unfinished" />
+        <translation>Wo Kopien abweichen, bleibt möglicherweise die falsche übrig. Eine Prüfung meldet, ob welche abweichen. Um herauszufinden, welche Daten richtig sind, vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
         <source>Stop Check</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Ends a check or a repair before it has finished. The next one starts from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Beendet eine Prüfung oder Reparatur vorzeitig. Die nächste beginnt von vorn.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>Pauses the operation until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation type="unfinished" />
+        <translation>Hält den Vorgang an, bis Sie ihn fortsetzen oder den Computer neu starten. Ein Rebuild geht dort weiter, wo er angehalten wurde; eine Prüfung beginnt von vorn.</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
-        <translation type="unfinished" />
+        <translation>Bis Sie ihn fortsetzen, bleibt das Array ohne die Redundanz, die der Rebuild wiederherstellt. Das nächste ausfallende Laufwerk kann zu Datenverlust führen.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Continues a paused operation, or starts one that is waiting for the first write.</source>
-        <translation type="unfinished" />
+        <translation>Setzt einen angehaltenen Vorgang fort oder startet einen, der auf das erste Schreiben wartet.</translation>
     </message>
     <message>
         <source>Add Bitmap</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>The write-intent bitmap marks regions being written, so resync after a crash or a member's return takes minutes, not hours. Small writes become slightly slower.</source>
-        <translation type="unfinished" />
+        <translation>Die Write-Intent-Bitmap merkt sich Bereiche, in die geschrieben wird; ein Resync nach einem Absturz oder der Rückkehr eines Mitglieds dauert so Minuten statt Stunden. Kleine Schreibvorgänge werden etwas langsamer.</translation>
     </message>
     <message>
         <source>Remove Bitmap</source>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>The array no longer marks which regions are being written, so small writes become slightly faster. Every crash then requires a full resync.</source>
-        <translation type="unfinished" />
+        <translation>Das Array merkt sich nicht mehr, in welche Bereiche geschrieben wird; kleine Schreibvorgänge werden so etwas schneller. Jeder Absturz erfordert dann einen vollständigen Resync.</translation>
     </message>
     <message>
         <source>After the next crash or power failure the whole array has to be resynced. Until that is finished, a drive that fails does more damage.</source>
-        <translation type="unfinished" />
+        <translation>Nach dem nächsten Absturz oder Stromausfall muss das ganze Array neu synchronisiert werden. Bis das beendet ist, richtet ein ausfallendes Laufwerk größeren Schaden an.</translation>
     </message>
     <message>
         <source>Read-ahead</source>
@@ -1841,15 +1841,15 @@
     </message>
     <message>
         <source>Sets how much the kernel reads beyond a program's request. Large values help long sequential reads such as video, small ones help random access.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viel der Kernel über die Anfrage eines Programms hinaus liest. Große Werte helfen langen sequenziellen Lesevorgängen wie Video, kleine dem wahlfreien Zugriff.</translation>
     </message>
     <message>
         <source>random access</source>
-        <translation type="unfinished" />
+        <translation>wahlfreier Zugriff</translation>
     </message>
     <message>
         <source>long reads</source>
-        <translation type="unfinished" />
+        <translation>langes Lesen</translation>
     </message>
     <message>
         <source>off</source>
@@ -1861,23 +1861,23 @@
     </message>
     <message>
         <source>Decides the order of requests to the drive. mq-deadline suits hard disks, bfq keeps a desktop responsive under load, none suits fast SSDs.</source>
-        <translation type="unfinished" />
+        <translation>Bestimmt die Reihenfolge der Anfragen an das Laufwerk. mq-deadline eignet sich für Festplatten, bfq hält einen Desktop unter Last reaktionsfähig, none eignet sich für schnelle SSDs.</translation>
     </message>
     <message>
         <source>requests go to the drive unsorted, at the lowest CPU cost</source>
-        <translation type="unfinished" />
+        <translation>Anfragen gehen unsortiert an das Laufwerk, mit dem geringsten CPU-Aufwand</translation>
     </message>
     <message>
         <source>requests are sorted by position, each with an expiry time</source>
-        <translation type="unfinished" />
+        <translation>Anfragen werden nach Position sortiert, jede mit einer Frist</translation>
     </message>
     <message>
         <source>limits requests in the drive to reach target latencies</source>
-        <translation type="unfinished" />
+        <translation>begrenzt die Anfragen im Laufwerk, um Ziellatenzen zu erreichen</translation>
     </message>
     <message>
         <source>divides the drive's throughput fairly among programs</source>
-        <translation type="unfinished" />
+        <translation>verteilt den Durchsatz des Laufwerks gerecht auf die Programme</translation>
     </message>
     <message>
         <source>Request queue size</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>Sets how many requests the kernel queues for this drive; changing the scheduler resets it. Many help throughput, few keep a busy drive responsive.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viele Anfragen der Kernel für dieses Laufwerk einreiht; ein Wechsel des Schedulers setzt den Wert zurück. Viele helfen dem Durchsatz, wenige halten ein ausgelastetes Laufwerk reaktionsfähig.</translation>
     </message>
     <message>
         <source>responsiveness</source>
-        <translation type="unfinished" />
+        <translation>Reaktionszeit</translation>
     </message>
     <message>
         <source>throughput</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <source>Rotational device</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Tells the kernel that this is a spinning disk. Writeback throttling, swap and some file systems choose their defaults by it.</source>
-        <translation type="unfinished" />
+        <translation>Sagt dem Kernel, dass dies eine rotierende Platte ist. Writeback-Drosselung, Swap und manche Dateisysteme wählen danach ihre Vorgaben.</translation>
     </message>
     <message>
         <source>Completion CPU affinity</source>
@@ -1909,19 +1909,19 @@
     </message>
     <message>
         <source>Sets which CPU completes a request. Near the requesting CPU its cache is used, which helps very fast drives on computers with many cores.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, welche CPU eine Anfrage abschließt. Nahe der anfragenden CPU wird deren Cache genutzt, was sehr schnellen Laufwerken in Computern mit vielen Kernen hilft.</translation>
     </message>
     <message>
         <source>any CPU</source>
-        <translation type="unfinished" />
+        <translation>beliebige CPU</translation>
     </message>
     <message>
         <source>a CPU sharing a cache with the requesting CPU</source>
-        <translation type="unfinished" />
+        <translation>eine CPU, die einen Cache mit der anfragenden teilt</translation>
     </message>
     <message>
         <source>the requesting CPU</source>
-        <translation type="unfinished" />
+        <translation>die anfragende CPU</translation>
     </message>
     <message>
         <source>Request merging</source>
@@ -1929,19 +1929,19 @@
     </message>
     <message>
         <source>Joins adjacent requests into larger ones. The search costs some CPU time, noticeable only with very fast drives and random access.</source>
-        <translation type="unfinished" />
+        <translation>Fasst benachbarte Anfragen zu größeren zusammen. Die Suche kostet etwas CPU-Zeit, spürbar nur bei sehr schnellen Laufwerken und wahlfreiem Zugriff.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished" />
+        <translation>alle</translation>
     </message>
     <message>
         <source>simple only</source>
-        <translation type="unfinished" />
+        <translation>nur einfache</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <source>Maximum request size</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Limits the data of one request. Large requests suit long transfers; small ones let others in between and work with faulty bridges.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt die Datenmenge einer Anfrage. Große Anfragen eignen sich für lange Übertragungen; kleine lassen andere dazwischen und funktionieren mit fehlerhaften Adaptern.</translation>
     </message>
     <message>
         <source>Writeback throttling (WBT)</source>
@@ -1957,11 +1957,11 @@
     </message>
     <message>
         <source>Throttles background writes while reads take longer than this. Low keeps a desktop responsive during copies, off allows full speed; bfq turns it off.</source>
-        <translation type="unfinished" />
+        <translation>Drosselt das Schreiben im Hintergrund, solange Lesevorgänge länger als dies dauern. Niedrig hält einen Desktop beim Kopieren reaktionsfähig, aus erlaubt volle Geschwindigkeit; bfq schaltet es ab.</translation>
     </message>
     <message>
         <source>copy speed</source>
-        <translation type="unfinished" />
+        <translation>Kopiergeschwindigkeit</translation>
     </message>
     <message>
         <source>Maximum writeback cache share</source>
@@ -1969,11 +1969,11 @@
     </message>
     <message>
         <source>Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive from delaying programs that write elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt den Anteil dieses Laufwerks am Writeback-Cache des Kernels. Mit einem kleinen Anteil bremst ein langsames Laufwerk keine Programme, die anderswohin schreiben.</translation>
     </message>
     <message>
         <source>fair sharing</source>
-        <translation type="unfinished" />
+        <translation>gerechte Teilung</translation>
     </message>
     <message>
         <source>I/O statistics</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Turning it off saves almost nothing, and monitoring programs, DiskTune included, show no activity. Before Linux 6.16, a resync then no longer yields to work on this drive.</source>
-        <translation type="unfinished" />
+        <translation>Abschalten spart fast nichts, und Überwachungsprogramme, auch DiskTune, zeigen keine Aktivität. Vor Linux 6.16 weicht ein Resync dann der Arbeit auf diesem Laufwerk nicht mehr aus.</translation>
     </message>
     <message>
         <source>Entropy contribution</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Adds the timing of completed requests to the kernel's entropy pool. Not needed where the CPU has a hardware random generator.</source>
-        <translation type="unfinished" />
+        <translation>Trägt die Zeitpunkte abgeschlossener Anfragen zum Entropie-Pool des Kernels bei. Unnötig, wenn die CPU einen Hardware-Zufallsgenerator hat.</translation>
     </message>
     <message>
         <source>Request timeout</source>
@@ -1997,19 +1997,19 @@
     </message>
     <message>
         <source>Sets how long the kernel waits for a request before it starts error handling. On SATA and SCSI drives, this is the SCSI command timeout in finer steps.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie lange der Kernel auf eine Anfrage wartet, bevor er mit der Fehlerbehandlung beginnt. Bei SATA- und SCSI-Laufwerken ist dies der SCSI-Befehls-Timeout in feineren Schritten.</translation>
     </message>
     <message>
         <source>With a short timeout, the kernel resets a drive that is only slow and may take it offline. With a long one, programs wait that long for a failed drive.</source>
-        <translation type="unfinished" />
+        <translation>Bei einem kurzen Timeout setzt der Kernel ein Laufwerk zurück, das nur langsam ist, und nimmt es möglicherweise außer Betrieb. Bei einem langen warten Programme so lange auf ein ausgefallenes Laufwerk.</translation>
     </message>
     <message>
         <source>fast failure</source>
-        <translation type="unfinished" />
+        <translation>schnelles Scheitern</translation>
     </message>
     <message>
         <source>tolerance</source>
-        <translation type="unfinished" />
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Write cache mode (block layer)</source>
@@ -2017,15 +2017,15 @@
     </message>
     <message>
         <source>Shows whether the kernel flushes the drive's write cache (“write back”) or not. The kernel detects this when the drive appears and misses some later changes, such as behind USB bridges.</source>
-        <translation type="unfinished" />
+        <translation>Zeigt, ob der Kernel den Schreib-Cache des Laufwerks leert („write back“) oder nicht. Der Kernel erkennt das, wenn das Laufwerk erscheint, und übersieht manche spätere Änderung, etwa hinter USB-Adaptern.</translation>
     </message>
     <message>
         <source>With “write through” while the cache is on, the kernel does not flush it: a power failure then loses data.</source>
-        <translation type="unfinished" />
+        <translation>Mit „write through“ bei eingeschaltetem Cache leert der Kernel ihn nicht: Ein Stromausfall führt dann zu Datenverlust.</translation>
     </message>
     <message>
         <source>Read-only. If this said “write through” while the cache is on, the kernel would stop flushing it and a power failure would lose data.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Stünde hier „write through“, während der Cache eingeschaltet ist, würde der Kernel ihn nicht mehr leeren, und ein Stromausfall würde zu Datenverlust führen.</translation>
     </message>
     <message>
         <source>Maximum discard size (TRIM)</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Limits the size of one discard (TRIM) command. A small limit keeps a drive responsive that pauses during long ones.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt die Größe eines Discard-Befehls (TRIM). Eine niedrige Grenze hält ein Laufwerk reaktionsfähig, das bei langen stockt.</translation>
     </message>
     <message>
         <source>Read-only. After a change, the kernel could not return to the hardware limit, nor leave 0.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Nach einer Änderung könnte der Kernel nicht zur Grenze der Hardware zurückkehren und 0 nicht mehr verlassen.</translation>
     </message>
     <message>
         <source>I/O polling</source>
@@ -2045,11 +2045,11 @@
     </message>
     <message>
         <source>Lets programs poll for completions instead of waiting for an interrupt. Lower latency, higher CPU use.</source>
-        <translation type="unfinished" />
+        <translation>Lässt Programme Abschlüsse abfragen, statt auf einen Interrupt zu warten. Niedrigere Latenz, höhere CPU-Last.</translation>
     </message>
     <message>
         <source>Read-only. The driver decides this when it is loaded (nvme.poll_queues), and the kernel ignores writes to this file.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Der Treiber entscheidet dies beim Laden (nvme.poll_queues), und der Kernel ignoriert das Schreiben in diese Datei.</translation>
     </message>
     <message>
         <source>Queue depth (NCQ)</source>
@@ -2057,127 +2057,127 @@
     </message>
     <message>
         <source>Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native command queuing (NCQ) off; 31 or 32 is usual.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viele Befehle das Laufwerk gleichzeitig annimmt und umsortiert. An SATA-Anschlüssen schaltet 1 Native Command Queuing (NCQ) ab; üblich sind 31 oder 32.</translation>
     </message>
     <message>
         <source>strict order</source>
-        <translation type="unfinished" />
+        <translation>strenge Reihenfolge</translation>
     </message>
     <message>
         <source>reordering</source>
-        <translation type="unfinished" />
+        <translation>Umsortieren</translation>
     </message>
     <message>
         <source>SCSI command timeout</source>
-        <translation type="unfinished" />
+        <translation>SCSI-Befehls-Timeout</translation>
     </message>
     <message>
         <source>Sets how long the kernel waits for a command before it resets the link and retries. In an array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the drive during a long recovery.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie lange der Kernel auf einen Befehl wartet, bevor er den Link zurücksetzt und es erneut versucht. Verwenden Sie in einem Array 180 s für Laufwerke ohne Limit der Fehlerkorrektur; sonst wirft der Kernel das Laufwerk während einer langen Korrektur hinaus.</translation>
     </message>
     <message>
         <source>Error handler timeout</source>
-        <translation type="unfinished" />
+        <translation>Timeout der Fehlerbehandlung</translation>
     </message>
     <message>
         <source>Sets how long the kernel waits for each recovery command to a drive that does not respond. A short timeout gives up on a failed drive sooner.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie lange der Kernel auf jeden Wiederherstellungsbefehl an ein nicht antwortendes Laufwerk wartet. Ein kurzer Timeout gibt ein ausgefallenes Laufwerk früher auf.</translation>
     </message>
     <message>
         <source>With a short timeout, the kernel takes a drive offline that is only spinning up. With a long one, the computer waits at every step of the recovery of a failed drive.</source>
-        <translation type="unfinished" />
+        <translation>Bei einem kurzen Timeout nimmt der Kernel ein Laufwerk außer Betrieb, das nur anläuft. Bei einem langen wartet der Computer bei jedem Schritt der Wiederherstellung eines ausgefallenen Laufwerks.</translation>
     </message>
     <message>
         <source>Maximum command retries</source>
-        <translation type="unfinished" />
+        <translation>Maximale Befehlswiederholungen</translation>
     </message>
     <message>
         <source>Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries report errors sooner.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie oft der Kernel einen Befehl wiederholt, der mit einem vorübergehenden Fehler endete. Weniger Wiederholungen melden Fehler früher.</translation>
     </message>
     <message>
         <source>With 0, a temporary error reaches the file system. Without a limit, a program may wait indefinitely.</source>
-        <translation type="unfinished" />
+        <translation>Mit 0 erreicht ein vorübergehender Fehler das Dateisystem. Ohne Limit wartet ein Programm möglicherweise unbegrenzt.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished" />
+        <translation>kein Limit</translation>
     </message>
     <message>
         <source>Medium access timeout limit</source>
-        <translation type="unfinished" />
+        <translation>Limit für Medienzugriffs-Timeouts</translation>
     </message>
     <message>
         <source>Sets how many reads or writes may time out before the kernel takes the drive offline. It counts them even if the drive answers other commands.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, bei wie vielen Lese- oder Schreibvorgängen ein Timeout auftreten darf, bevor der Kernel das Laufwerk außer Betrieb nimmt. Sie zählen auch dann, wenn das Laufwerk andere Befehle beantwortet.</translation>
     </message>
     <message>
         <source>With a high limit, programs keep waiting for a drive that no longer reads or writes.</source>
-        <translation type="unfinished" />
+        <translation>Bei einem hohen Limit warten Programme weiter auf ein Laufwerk, das nicht mehr liest oder schreibt.</translation>
     </message>
     <message>
         <source>Cache type (sd driver)</source>
-        <translation type="unfinished" />
+        <translation>Cache-Typ (sd-Treiber)</translation>
     </message>
     <message>
         <source>Shows the drive's caches as the kernel last read them. The kernel flushes the cache with “write back”, but not with “write through” or “none”.</source>
-        <translation type="unfinished" />
+        <translation>Zeigt die Caches des Laufwerks, wie der Kernel sie zuletzt gelesen hat. Der Kernel leert den Cache bei „write back“, aber nicht bei „write through“ oder „none“.</translation>
     </message>
     <message>
         <source>Read-only. The drive's caches are separate settings, which the kernel follows. A different value here would stop the flushes.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Die Caches des Laufwerks sind eigene Einstellungen, denen der Kernel folgt. Ein abweichender Wert hier würde das Leeren beenden.</translation>
     </message>
     <message>
         <source>Queue ramp-up period</source>
-        <translation type="unfinished" />
+        <translation>Queue-Ramp-up-Intervall</translation>
     </message>
     <message>
         <source>Time without “queue full” reports before the kernel raises the queue depth again.</source>
-        <translation type="unfinished" />
+        <translation>Zeit ohne „Queue full“-Meldungen, nach der der Kernel die Warteschlangentiefe wieder erhöht.</translation>
     </message>
     <message>
         <source>NCQ priority</source>
-        <translation type="unfinished" />
+        <translation>NCQ-Priorität</translation>
     </message>
     <message>
         <source>Passes the priority of real-time programs to the drive, which then serves their commands first.</source>
-        <translation type="unfinished" />
+        <translation>Gibt die Priorität von Echtzeitprogrammen an das Laufwerk weiter, das deren Befehle dann zuerst bearbeitet.</translation>
     </message>
     <message>
         <source>This drive does not support NCQ priority.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk unterstützt keine NCQ-Priorität.</translation>
     </message>
     <message>
         <source>Command duration limits (CDL)</source>
-        <translation type="unfinished" />
+        <translation>Befehlsdauer-Limits (CDL)</translation>
     </message>
     <message>
         <source>Lets programs limit how long a command may take in the drive. For servers with drives that support it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt Programme begrenzen, wie lange ein Befehl im Laufwerk dauern darf. Für Server mit Laufwerken, die das unterstützen.</translation>
     </message>
     <message>
         <source>This drive does not support command duration limits.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk unterstützt keine Befehlsdauer-Limits.</translation>
     </message>
     <message>
         <source>Activity LED mode</source>
-        <translation type="unfinished" />
+        <translation>Aktivitäts-LED</translation>
     </message>
     <message>
         <source>Sets how the drive's LED in an enclosure shows activity.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie die LED des Laufwerks in einem Gehäuse Aktivität anzeigt.</translation>
     </message>
     <message>
         <source>does not show activity</source>
-        <translation type="unfinished" />
+        <translation>zeigt keine Aktivität</translation>
     </message>
     <message>
         <source>off, blinks on activity</source>
-        <translation type="unfinished" />
+        <translation>aus, blinkt bei Aktivität</translation>
     </message>
     <message>
         <source>on, blinks on activity</source>
-        <translation type="unfinished" />
+        <translation>an, blinkt bei Aktivität</translation>
     </message>
     <message>
         <source>Write cache</source>
@@ -2185,183 +2185,183 @@
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory. Much faster for many small writes; file systems keep data safe by flushing it at the right moments.</source>
-        <translation type="unfinished" />
+        <translation>Meldet einen Schreibvorgang als erledigt, sobald er im Speicher des Laufwerks ist. Viel schneller bei vielen kleinen Schreibvorgängen; Dateisysteme schützen die Daten, indem sie den Cache im richtigen Moment leeren.</translation>
     </message>
     <message>
         <source>With the cache on, a power failure loses data that was not yet flushed to the platters or the flash.</source>
-        <translation type="unfinished" />
+        <translation>Mit eingeschaltetem Cache gehen bei einem Stromausfall Daten verloren, die noch nicht auf die Scheiben oder den Flash geschrieben wurden.</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
-        <translation type="unfinished" />
+        <translation>Look-ahead (Laufwerk)</translation>
     </message>
     <message>
         <source>Reads on into the drive's memory after a read, in case the next request continues there. Rarely worth turning off.</source>
-        <translation type="unfinished" />
+        <translation>Liest nach einem Lesevorgang in den Speicher des Laufwerks weiter, falls die nächste Anfrage dort fortsetzt. Abschalten lohnt sich selten.</translation>
     </message>
     <message>
         <source>Power management level (APM)</source>
-        <translation type="unfinished" />
+        <translation>APM-Stufe</translation>
     </message>
     <message>
         <source>Trades power use against speed; below 128 the drive may spin down. Low values park the heads often; most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>Wägt Stromverbrauch gegen Geschwindigkeit ab; unter 128 kann das Laufwerk den Motor stoppen. Niedrige Werte parken die Köpfe oft; die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt.</translation>
     </message>
     <message>
         <source>power saving</source>
-        <translation type="unfinished" />
+        <translation>Stromsparen</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>may spin down and parks the heads often</source>
-        <translation type="unfinished" />
+        <translation>kann den Motor stoppen und parkt die Köpfe oft</translation>
     </message>
     <message>
         <source>parks the heads, but does not spin down</source>
-        <translation type="unfinished" />
+        <translation>parkt die Köpfe, stoppt aber nicht den Motor</translation>
     </message>
     <message>
         <source>does not park the heads</source>
-        <translation type="unfinished" />
+        <translation>parkt die Köpfe nicht</translation>
     </message>
     <message>
         <source>Acoustic management level (AAM)</source>
-        <translation type="unfinished" />
+        <translation>AAM-Stufe</translation>
     </message>
     <message>
         <source>Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); drives made since about 2010 rarely support it.</source>
-        <translation type="unfinished" />
+        <translation>Wägt Geräusch gegen Geschwindigkeit der Kopfbewegungen ab. Die meisten Laufwerke unterstützen nur leise (128) und schnell (254); Laufwerke seit etwa 2010 unterstützen es selten.</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation type="unfinished" />
+        <translation>leise</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
-        <translation type="unfinished" />
+        <translation>Standby-Timer (Spindown)</translation>
     </message>
     <message>
         <source>Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; spinning up takes seconds and wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>Stoppt den Motor des Laufwerks nach dieser Leerlaufzeit. Leise und stromsparend bei selten genutzten Laufwerken; das Anlaufen dauert Sekunden und verschleißt das Laufwerk.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>nie</translation>
     </message>
     <message>
         <source>vendor-specific (8 to 12 h)</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifisch (8 bis 12 h)</translation>
     </message>
     <message>
         <source>Extended power conditions (EPC)</source>
-        <translation type="unfinished" />
+        <translation>Erweiterte Energiezustände (EPC)</translation>
     </message>
     <message>
         <source>Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling it disables the APM level.</source>
-        <translation type="unfinished" />
+        <translation>Schaltet eigene Timer für jeden Energiezustand ein (idle_a bis standby_z). Ersetzt APM: Einschalten schaltet die APM-Stufe ab.</translation>
     </message>
     <message>
         <source>Idle_a timer</source>
-        <translation type="unfinished" />
+        <translation>Idle_a-Timer</translation>
     </message>
     <message>
         <source>Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.</source>
-        <translation type="unfinished" />
+        <translation>Leerlaufzeit, nach der das Laufwerk einen Teil seiner Elektronik abschaltet. Die Rückkehr dauert Millisekunden.</translation>
     </message>
     <message>
         <source>Idle_b timer</source>
-        <translation type="unfinished" />
+        <translation>Idle_b-Timer</translation>
     </message>
     <message>
         <source>Unloads the heads after this much idle time. Short times save power, but most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>Parkt die Köpfe nach dieser Leerlaufzeit. Kurze Zeiten sparen Strom, aber die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt.</translation>
     </message>
     <message>
         <source>Idle_c timer</source>
-        <translation type="unfinished" />
+        <translation>Idle_c-Timer</translation>
     </message>
     <message>
         <source>Reduces the rotation speed after this much idle time. The next access takes seconds.</source>
-        <translation type="unfinished" />
+        <translation>Verringert die Drehzahl nach dieser Leerlaufzeit. Der nächste Zugriff dauert Sekunden.</translation>
     </message>
     <message>
         <source>Standby_y timer</source>
-        <translation type="unfinished" />
+        <translation>Standby_y-Timer</translation>
     </message>
     <message>
         <source>Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It may spin down, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>Leerlaufzeit, nach der das Laufwerk in standby_y wechselt, aus dem es schneller zurückkehrt als aus standby_z. Es kann den Motor stoppen, und jedes Anlaufen verschleißt das Laufwerk.</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
-        <translation type="unfinished" />
+        <translation>Standby_z-Timer (Spindown)</translation>
     </message>
     <message>
         <source>Spins the drive down after this much idle time. The next access waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>Stoppt den Motor des Laufwerks nach dieser Leerlaufzeit. Der nächste Zugriff wartet auf das Anlaufen, und jedes Anlaufen verschleißt das Laufwerk.</translation>
     </message>
     <message>
         <source>Automatic partial to slumber</source>
-        <translation type="unfinished" />
+        <translation>Automatisch Partial zu Slumber</translation>
     </message>
     <message>
         <source>Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. Saves some power in laptops, only with link power management.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk einen unbenutzten SATA-Link von Partial zu Slumber wechseln, dem tieferen seiner Energiezustände. Spart in Laptops etwas Strom, nur mit Link-Energieverwaltung.</translation>
     </message>
     <message>
         <source>Free-fall control</source>
-        <translation type="unfinished" />
+        <translation>Freifallschutz</translation>
     </message>
     <message>
         <source>Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a vendor-specific level; only laptop drives have this.</source>
-        <translation type="unfinished" />
+        <translation>Parkt die Köpfe, wenn das Laufwerk einen Fall erkennt; höhere Zahlen reagieren auf weniger. 0 ist eine herstellerspezifische Stufe; nur Laptop-Laufwerke haben dies.</translation>
     </message>
     <message>
         <source>sensitivity</source>
-        <translation type="unfinished" />
+        <translation>Empfindlichkeit</translation>
     </message>
     <message>
         <source>Power-up in standby (PUIS)</source>
-        <translation type="unfinished" />
+        <translation>Einschalten in Standby (PUIS)</translation>
     </message>
     <message>
         <source>Keeps the drive spun down after power-on, so that many drives do not start at the same time. Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den Motor nach dem Einschalten stehen, damit nicht viele Laufwerke gleichzeitig anlaufen. Linux startet ihn; viele BIOS/UEFI-Versionen tun das nicht und erkennen das Laufwerk dann nicht.</translation>
     </message>
     <message>
         <source>A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used there, not even to change this setting back.</source>
-        <translation type="unfinished" />
+        <translation>Ein BIOS/UEFI, das ein solches Laufwerk nicht anlaufen lässt, erkennt es nicht. Nichts darauf ist dort nutzbar, auch nicht, um diese Einstellung zurückzunehmen.</translation>
     </message>
     <message>
         <source>Read recovery limit (ERC/TLER)</source>
-        <translation type="unfinished" />
+        <translation>Limit der Lesefehlerkorrektur (ERC)</translation>
     </message>
     <message>
         <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt, wie lange das Laufwerk versucht, einen schlechten Sektor zu lesen, bevor es einen Fehler meldet. Verwenden Sie etwa 7 s in einem Array, in dem andere Mitglieder die Daten haben; kein Limit bei einem einzelnen Laufwerk.</translation>
     </message>
     <message>
         <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
-        <translation type="unfinished" />
+        <translation>Bei einem Laufwerk außerhalb eines Arrays gibt ein kurzes Limit Daten auf, die das Laufwerk vielleicht noch lesen könnte. In einem Array ohne Limit wirft der Kernel möglicherweise wegen eines schlechten Sektors das ganze Laufwerk hinaus.</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
-        <translation type="unfinished" />
+        <translation>Limit der Schreibfehlerkorrektur (ERC)</translation>
     </message>
     <message>
         <source>Limits how long the drive tries to write before it reports an error. Set it together with the read recovery limit.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt, wie lange das Laufwerk zu schreiben versucht, bevor es einen Fehler meldet. Setzen Sie es zusammen mit dem Limit der Lesefehlerkorrektur.</translation>
     </message>
     <message>
         <source>Write-read-verify</source>
-        <translation type="unfinished" />
+        <translation>Write-Read-Verify</translation>
     </message>
     <message>
         <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
-        <translation type="unfinished" />
+        <translation>Liest Daten direkt nach dem Schreiben wieder: alle oder den ersten Teil nach jedem Start. Findet schlechte Sektoren sofort und halbiert etwa die Schreibgeschwindigkeit.</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>vendor-specific amount</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifische Menge</translation>
     </message>
     <message>
         <source>the first 1,024 sectors</source>
@@ -3393,51 +3393,51 @@
     </message>
     <message>
         <source>SMART</source>
-        <translation type="unfinished" />
+        <translation>SMART</translation>
     </message>
     <message>
         <source>Lets the drive record its errors, hours and temperature. Turning it off hides all of this and the error recovery limits; there is hardly a reason to.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk Fehler, Betriebsstunden und Temperatur aufzeichnen. Abschalten verbirgt dies alles und die Limits der Fehlerkorrektur; es gibt kaum einen Grund dafür.</translation>
     </message>
     <message>
         <source>Device statistics notification</source>
-        <translation type="unfinished" />
+        <translation>Gerätestatistik-Meldung (DSN)</translation>
     </message>
     <message>
         <source>Reports when a device statistic, such as the temperature, passes a limit that was set for it. Matters only to programs that read these reports.</source>
-        <translation type="unfinished" />
+        <translation>Meldet, wenn eine Gerätestatistik wie die Temperatur eine dafür gesetzte Grenze überschreitet. Nur für Programme von Bedeutung, die diese Meldungen lesen.</translation>
     </message>
     <message>
         <source>Software settings preservation</source>
-        <translation type="unfinished" />
+        <translation>Erhalt der Softwareeinstellungen (SSP)</translation>
     </message>
     <message>
         <source>Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. On unless it was turned off.</source>
-        <translation type="unfinished" />
+        <translation>Behält die Einstellungen eines SATA-Laufwerks, wenn der Link zurückgesetzt wird, wie es der Kernel nach einem Fehler tut. Eingeschaltet, sofern nicht abgeschaltet.</translation>
     </message>
     <message>
         <source>Keep features over soft reset</source>
-        <translation type="unfinished" />
+        <translation>Funktionen nach Soft-Reset behalten</translation>
     </message>
     <message>
         <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
-        <translation type="unfinished" />
+        <translation>Behält die Einstellungen des Laufwerks bei einem Soft-Reset; aus setzt sie auf die Einschaltvorgaben zurück. Viele SATA-Laufwerke behalten sie in jedem Fall.</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
-        <translation type="unfinished" />
+        <translation>Multisektor-Anzahl (multcount)</translation>
     </message>
     <message>
         <source>Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the kernel sets this value.</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Sektoren je Interrupt bei Übertragungen ohne DMA. Heutige Laufwerke verwenden DMA, und der Kernel setzt diesen Wert.</translation>
     </message>
     <message>
         <source>With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem ATA-Treiber des Kernels (libata) kann das Laufwerk ausfallen und hängen, bis es ausgeschaltet wird.</translation>
     </message>
     <message>
         <source>Read-only. It has an effect only without DMA, and the kernel may hang after a change.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Wirkt nur ohne DMA, und der Kernel kann nach einer Änderung hängen.</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
@@ -3445,11 +3445,11 @@
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory, which the kernel flushes when needed. Turning it off makes many small writes much slower.</source>
-        <translation type="unfinished" />
+        <translation>Meldet einen Schreibvorgang als erledigt, sobald er im Speicher des Laufwerks ist, den der Kernel bei Bedarf leert. Abschalten macht viele kleine Schreibvorgänge viel langsamer.</translation>
     </message>
     <message>
         <source>With the cache on, a power failure loses data that was not yet flushed to the flash.</source>
-        <translation type="unfinished" />
+        <translation>Mit eingeschaltetem Cache gehen bei einem Stromausfall Daten verloren, die noch nicht auf den Flash geschrieben wurden.</translation>
     </message>
     <message>
         <source>Power state (PS)</source>
@@ -3457,11 +3457,11 @@
     </message>
     <message>
         <source>Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler and slower. Idle power states are set by the APST latency tolerance.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt die Leistung, die das Laufwerk beim Arbeiten aufnimmt: 0 ist volle Geschwindigkeit, höhere Zahlen sind kühler und langsamer. Die Energiezustände im Leerlauf bestimmt die APST-Latenztoleranz.</translation>
     </message>
     <message>
         <source>cooling</source>
-        <translation type="unfinished" />
+        <translation>Kühlung</translation>
     </message>
     <message>
         <source>Workload hint (WH)</source>
@@ -3469,15 +3469,15 @@
     </message>
     <message>
         <source>Tells the drive which kind of work to expect, so that its firmware can manage power for it. Few drives use it.</source>
-        <translation type="unfinished" />
+        <translation>Sagt dem Laufwerk, welche Art von Arbeit zu erwarten ist, damit seine Firmware die Energie danach verwaltet. Wenige Laufwerke nutzen es.</translation>
     </message>
     <message>
         <source>long idle periods with bursts of random writes</source>
-        <translation type="unfinished" />
+        <translation>lange Leerlaufzeiten mit Schüben zufälligen Schreibens</translation>
     </message>
     <message>
         <source>heavy sequential writes</source>
-        <translation type="unfinished" />
+        <translation>starkes sequenzielles Schreiben</translation>
     </message>
     <message>
         <source>Light throttling (TMT1)</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. Off uses the firmware's own limit.</source>
-        <translation type="unfinished" />
+        <translation>Temperatur, ab der das Laufwerk zu drosseln beginnt, mit wenig Verlust an Geschwindigkeit. Muss unter TMT2 liegen. Aus verwendet die Grenze der Firmware.</translation>
     </message>
     <message>
         <source>Heavy throttling (TMT2)</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. Off uses the firmware's own limit.</source>
-        <translation type="unfinished" />
+        <translation>Temperatur, ab der das Laufwerk stark drosselt, ohne Rücksicht auf die Geschwindigkeit. Muss über TMT1 liegen. Aus verwendet die Grenze der Firmware.</translation>
     </message>
     <message>
         <source>Over-temperature threshold</source>
@@ -3501,11 +3501,11 @@
     </message>
     <message>
         <source>Temperature above which the drive reports a warning, which monitoring programs show. Does not change the speed; off disables the warning.</source>
-        <translation type="unfinished" />
+        <translation>Temperatur, über der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Ändert die Geschwindigkeit nicht; aus schaltet die Warnung ab.</translation>
     </message>
     <message>
         <source>early warning</source>
-        <translation type="unfinished" />
+        <translation>frühe Warnung</translation>
     </message>
     <message>
         <source>Under-temperature threshold</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>Temperature below which the drive reports a warning, which monitoring programs show. Useful in unheated places; off disables the warning.</source>
-        <translation type="unfinished" />
+        <translation>Temperatur, unter der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Nützlich in unbeheizten Räumen; aus schaltet die Warnung ab.</translation>
     </message>
     <message>
         <source>Interrupt coalescing time</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>Sets how long the drive can delay an interrupt to report several completions at once. Longer saves CPU time under load and delays every completion at low load.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie lange das Laufwerk einen Interrupt verzögern kann, um mehrere Abschlüsse auf einmal zu melden. Länger spart unter Last CPU-Zeit und verzögert bei geringer Last jeden Abschluss.</translation>
     </message>
     <message>
         <source>CPU efficiency</source>
-        <translation type="unfinished" />
+        <translation>CPU-Effizienz</translation>
     </message>
     <message>
         <source>Interrupt coalescing threshold</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Sets how many completions the drive collects before it interrupts the CPU, unless the coalescing time ends first. Has no effect while that time is off.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viele Abschlüsse das Laufwerk sammelt, bevor es die CPU unterbricht, sofern die Coalescing-Zeit nicht vorher endet. Wirkungslos, solange diese Zeit aus ist.</translation>
     </message>
     <message>
         <source>Arbitration burst (AB)</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>Sets how many commands the drive takes from one CPU's queue before it continues with the next. Higher favors the busiest program; lower is fairer.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viele Befehle das Laufwerk aus der Warteschlange einer CPU nimmt, bevor es mit der nächsten fortfährt. Höher bevorzugt das fleißigste Programm; niedriger ist gerechter.</translation>
     </message>
     <message>
         <source>1 command</source>
@@ -3573,163 +3573,163 @@
     </message>
     <message>
         <source>Write cache (WCE)</source>
-        <translation type="unfinished" />
+        <translation>Schreib-Cache (WCE)</translation>
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; servers often leave it off and use their RAID adapter's cache.</source>
-        <translation type="unfinished" />
+        <translation>Meldet einen Schreibvorgang als erledigt, sobald er im Speicher des Laufwerks ist. Viel schneller bei kleinen Schreibvorgängen; Server lassen ihn oft aus und nutzen den Cache ihres RAID-Adapters.</translation>
     </message>
     <message>
         <source>Read cache (RCD)</source>
-        <translation type="unfinished" />
+        <translation>Lese-Cache (RCD)</translation>
     </message>
     <message>
         <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk Lesevorgänge aus dem eigenen Speicher beantworten, wenn es die Daten schon gelesen hat. Die meisten lassen dies an; aus misst das Medium selbst.</translation>
     </message>
     <message>
         <source>Read-ahead (DRA)</source>
-        <translation type="unfinished" />
+        <translation>Vorauslesen (DRA)</translation>
     </message>
     <message>
         <source>Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk über eine Anfrage hinaus in den eigenen Speicher lesen, für die nächste. Die meisten lassen dies an.</translation>
     </message>
     <message>
         <source>Pre-fetch discontinuity (DISC)</source>
-        <translation type="unfinished" />
+        <translation>Vorauslesen über Lücken (DISC)</translation>
     </message>
     <message>
         <source>Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that arrive during it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt ein Vorauslesen dort weitergehen, wo sich die Köpfe bewegen müssen. Hilft langen Lesevorgängen, verzögert aber Anfragen, die währenddessen eintreffen.</translation>
     </message>
     <message>
         <source>Abort pre-fetch (ABPF)</source>
-        <translation type="unfinished" />
+        <translation>Vorauslesen abbrechen (ABPF)</translation>
     </message>
     <message>
         <source>Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads in parallel.</source>
-        <translation type="unfinished" />
+        <translation>Lässt einen neuen Befehl das Vorauslesen sofort beenden. Besser für wahlfreien Zugriff, schlechter für mehrere lange Lesevorgänge nebeneinander.</translation>
     </message>
     <message>
         <source>Caching analysis (CAP)</source>
-        <translation type="unfinished" />
+        <translation>Cache-Analyse (CAP)</translation>
     </message>
     <message>
         <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk analysieren, wie sein Cache genutzt wird, und sich daran anpassen. Aus spart diesen Aufwand und verhindert, dass ungewöhnliche Anfragen die Abstimmung ändern.</translation>
     </message>
     <message>
         <source>Initiator control (IC)</source>
-        <translation type="unfinished" />
+        <translation>Initiator-Steuerung (IC)</translation>
     </message>
     <message>
         <source>Makes the drive divide its cache by the segment values set here, not by its own algorithm. For experiments: the drive's algorithm is usually better.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk seinen Cache nach den hier gesetzten Segmentwerten aufteilen, nicht nach dem eigenen Verfahren. Für Versuche: Das Verfahren des Laufwerks ist meist besser.</translation>
     </message>
     <message>
         <source>Segmentation by size (SIZE)</source>
-        <translation type="unfinished" />
+        <translation>Segmentierung nach Größe (SIZE)</translation>
     </message>
     <message>
         <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
-        <translation type="unfinished" />
+        <translation>An teilt den Cache nach der Segmentgröße auf, aus nach der Anzahl der Segmente. Wirkungslos ohne Initiator-Steuerung (IC).</translation>
     </message>
     <message>
         <source>Multiplication factor (MF)</source>
-        <translation type="unfinished" />
+        <translation>Multiplikationsfaktor (MF)</translation>
     </message>
     <message>
         <source>Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.</source>
-        <translation type="unfinished" />
+        <translation>Lässt minimales und maximales Vorauslesen in Längen der Anfrage zählen, nicht in Blöcken.</translation>
     </message>
     <message>
         <source>Force sequential write (FSW)</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Schreiben erzwingen (FSW)</translation>
     </message>
     <message>
         <source>Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much speed and is rarely useful.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk die Blöcke eines Befehls in aufsteigender Reihenfolge schreiben, nicht in der schnellsten. Kostet viel Geschwindigkeit und ist selten nützlich.</translation>
     </message>
     <message>
         <source>Non-volatile cache off (NV_DIS)</source>
-        <translation type="unfinished" />
+        <translation>Nichtflüchtigen Cache abschalten (NV_DIS)</translation>
     </message>
     <message>
         <source>Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is then lost at a power failure.</source>
-        <translation type="unfinished" />
+        <translation>Verbietet die Nutzung von Cache-Speicher, der einen Stromausfall übersteht; wenige Laufwerke haben welchen. Daten darin gehen dann bei einem Stromausfall verloren.</translation>
     </message>
     <message>
         <source>With this on, a power failure loses cached data that the drive would otherwise have kept.</source>
-        <translation type="unfinished" />
+        <translation>Wenn dies an ist, gehen bei einem Stromausfall Daten im Cache verloren, die das Laufwerk sonst behalten hätte.</translation>
     </message>
     <message>
         <source>Demand read retention priority</source>
-        <translation type="unfinished" />
+        <translation>Behaltepriorität Gelesenes (DRRP)</translation>
     </message>
     <message>
         <source>Sets which data the drive discards first when its cache is full: requested data or pre-fetched data.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, welche Daten das Laufwerk zuerst verwirft, wenn sein Cache voll ist: angeforderte oder vorausgelesene.</translation>
     </message>
     <message>
         <source>no preference</source>
-        <translation type="unfinished" />
+        <translation>keine Bevorzugung</translation>
     </message>
     <message>
         <source>discarded first</source>
-        <translation type="unfinished" />
+        <translation>zuerst verworfen</translation>
     </message>
     <message>
         <source>kept longest</source>
-        <translation type="unfinished" />
+        <translation>am längsten behalten</translation>
     </message>
     <message>
         <source>Write retention priority</source>
-        <translation type="unfinished" />
+        <translation>Behaltepriorität Geschriebenes (WRP)</translation>
     </message>
     <message>
         <source>Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie lange das Laufwerk geschriebene Daten im Cache behält, um Lesevorgänge derselben Sektoren zu beantworten.</translation>
     </message>
     <message>
         <source>Pre-fetch disable length (DPTL)</source>
-        <translation type="unfinished" />
+        <translation>Kein Vorauslesen ab Länge (DPTL)</translation>
     </message>
     <message>
         <source>Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.</source>
-        <translation type="unfinished" />
+        <translation>Längeren Lesevorgängen folgt kein Vorauslesen. 0 schaltet das Vorauslesen ganz ab.</translation>
     </message>
     <message>
         <source>Minimum pre-fetch</source>
-        <translation type="unfinished" />
+        <translation>Minimales Vorauslesen</translation>
     </message>
     <message>
         <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
-        <translation type="unfinished" />
+        <translation>Menge, die das Laufwerk auch dann vorausliest, wenn andere Anfragen warten. Höher bevorzugt lange Lesevorgänge, niedriger wahlfreien Zugriff.</translation>
     </message>
     <message>
         <source>Maximum pre-fetch</source>
-        <translation type="unfinished" />
+        <translation>Maximales Vorauslesen</translation>
     </message>
     <message>
         <source>Largest amount that the drive pre-fetches while no other request waits.</source>
-        <translation type="unfinished" />
+        <translation>Größte Menge, die das Laufwerk vorausliest, solange keine andere Anfrage wartet.</translation>
     </message>
     <message>
         <source>Maximum pre-fetch ceiling</source>
-        <translation type="unfinished" />
+        <translation>Obergrenze des Vorauslesens</translation>
     </message>
     <message>
         <source>Limit in sectors for a pre-fetch that counts in lengths of the request (MF).</source>
-        <translation type="unfinished" />
+        <translation>Grenze in Sektoren für ein Vorauslesen, das in Längen der Anfrage zählt (MF).</translation>
     </message>
     <message>
         <source>Number of cache segments</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Cache-Segmente</translation>
     </message>
     <message>
         <source>Sets into how many parts the drive divides its cache. Each serves one sequential stream, so many streams need many parts.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, in wie viele Teile das Laufwerk seinen Cache aufteilt. Jeder bedient einen sequenziellen Datenstrom; viele Ströme brauchen also viele Teile.</translation>
     </message>
     <message>
         <source>Cache segment size</source>
@@ -3737,167 +3737,167 @@
     </message>
     <message>
         <source>Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by size (SIZE).</source>
-        <translation type="unfinished" />
+        <translation>Legt die Größe jedes Teils des Caches fest. Nur verwendet mit Initiator-Steuerung (IC) und Segmentierung nach Größe (SIZE).</translation>
     </message>
     <message>
         <source>Segment size in blocks (LBCSS)</source>
-        <translation type="unfinished" />
+        <translation>Segmentgröße in Blöcken (LBCSS)</translation>
     </message>
     <message>
         <source>Makes the cache segment size count in blocks, not in bytes.</source>
-        <translation type="unfinished" />
+        <translation>Lässt die Cache-Segmentgröße in Blöcken zählen, nicht in Byte.</translation>
     </message>
     <message>
         <source>Cache sync progress (SYNC_PROG)</source>
-        <translation type="unfinished" />
+        <translation>Fortschritt der Cache-Synchronisierung (SYNC_PROG)</translation>
     </message>
     <message>
         <source>Sets whether the drive accepts other commands and reports its progress while it flushes its cache.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, ob das Laufwerk andere Befehle annimmt und seinen Fortschritt meldet, während es seinen Cache leert.</translation>
     </message>
     <message>
         <source>accept commands, no progress report</source>
-        <translation type="unfinished" />
+        <translation>Befehle annehmen, keine Fortschrittsmeldung</translation>
     </message>
     <message>
         <source>accept commands, report progress on request</source>
-        <translation type="unfinished" />
+        <translation>Befehle annehmen, Fortschritt auf Anfrage melden</translation>
     </message>
     <message>
         <source>reject commands that use the cache, report progress</source>
-        <translation type="unfinished" />
+        <translation>Befehle ablehnen, die den Cache nutzen, Fortschritt melden</translation>
     </message>
     <message>
         <source>No write reallocation (AWRE)</source>
-        <translation type="unfinished" />
+        <translation>Keine Neuzuweisung beim Schreiben (AWRE)</translation>
     </message>
     <message>
         <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
-        <translation type="unfinished" />
+        <translation>Lässt einen Schreibvorgang auf einen schlechten Sektor scheitern, statt die Daten in einen Reservesektor zu verlegen. Lassen Sie dies aus, sofern nicht ein RAID-Adapter schlechte Sektoren selbst verwaltet.</translation>
     </message>
     <message>
         <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
-        <translation type="unfinished" />
+        <translation>Wenn dies an ist, bleiben ausfallende Sektoren in Benutzung, und darauf geschriebene Daten können verloren gehen.</translation>
     </message>
     <message>
         <source>No read reallocation (ARRE)</source>
-        <translation type="unfinished" />
+        <translation>Keine Neuzuweisung beim Lesen (ARRE)</translation>
     </message>
     <message>
         <source>Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this off: the next read can fail.</source>
-        <translation type="unfinished" />
+        <translation>Lässt Daten auf einem schwer lesbaren Sektor, statt sie in einen Reservesektor zu verlegen. Lassen Sie dies aus: Das nächste Lesen kann scheitern.</translation>
     </message>
     <message>
         <source>With this on, data that was hard to read stays on the weak sector and can be lost there.</source>
-        <translation type="unfinished" />
+        <translation>Wenn dies an ist, bleiben schwer lesbare Daten auf dem schwachen Sektor und können dort verloren gehen.</translation>
     </message>
     <message>
         <source>Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns off is vendor-specific.</source>
-        <translation type="unfinished" />
+        <translation>Leerlaufzeit, nach der das Laufwerk in standby_y wechselt, den tiefsten Zustand mit schneller Rückkehr. Was es abschaltet, ist herstellerspezifisch.</translation>
     </message>
     <message>
         <source>Background function precedence</source>
-        <translation type="unfinished" />
+        <translation>Vorrang von Hintergrundfunktionen</translation>
     </message>
     <message>
         <source>Sets whether the drive finishes background functions, such as media scans, before it saves power. If they come first, it also leaves a power condition for them.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, ob das Laufwerk Hintergrundfunktionen wie Medienprüfungen beendet, bevor es Strom spart. Haben sie Vorrang, verlässt es dafür auch einen Energiezustand.</translation>
     </message>
     <message>
         <source>vendor-specific</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifisch</translation>
     </message>
     <message>
         <source>background functions first</source>
-        <translation type="unfinished" />
+        <translation>Hintergrundfunktionen zuerst</translation>
     </message>
     <message>
         <source>power saving first</source>
-        <translation type="unfinished" />
+        <translation>Stromsparen zuerst</translation>
     </message>
     <message>
         <source>Check condition from idle_c</source>
-        <translation type="unfinished" />
+        <translation>Check Condition nach idle_c</translation>
     </message>
     <message>
         <source>Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den ersten Befehl nach idle_c mit CHECK CONDITION enden. Der Kernel wiederholt ihn.</translation>
     </message>
     <message>
         <source>as the transport standard defines</source>
-        <translation type="unfinished" />
+        <translation>wie im Transportstandard festgelegt</translation>
     </message>
     <message>
         <source>disabled</source>
-        <translation type="unfinished" />
+        <translation>ausgeschaltet</translation>
     </message>
     <message>
         <source>enabled</source>
-        <translation type="unfinished" />
+        <translation>eingeschaltet</translation>
     </message>
     <message>
         <source>Check condition from standby</source>
-        <translation type="unfinished" />
+        <translation>Check Condition nach Standby</translation>
     </message>
     <message>
         <source>Makes the first command after standby end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den ersten Befehl nach Standby mit CHECK CONDITION enden. Der Kernel wiederholt ihn.</translation>
     </message>
     <message>
         <source>Check condition from stopped</source>
-        <translation type="unfinished" />
+        <translation>Check Condition nach Stopp</translation>
     </message>
     <message>
         <source>Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den ersten Befehl nach dem gestoppten Zustand mit CHECK CONDITION enden. Der Kernel wiederholt ihn.</translation>
     </message>
     <message>
         <source>Informational exceptions (IE)</source>
-        <translation type="unfinished" />
+        <translation>Ausfallvorhersage (DEXCPT)</translation>
     </message>
     <message>
         <source>Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk melden, dass es den eigenen Ausfall vorhersagt. Überwachungsprogramme wie smartd verlassen sich darauf.</translation>
     </message>
     <message>
         <source>Warning reporting (EWASC)</source>
-        <translation type="unfinished" />
+        <translation>Warnmeldungen (EWASC)</translation>
     </message>
     <message>
         <source>Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
+        <translation>Lässt das Laufwerk Warnungen melden, etwa eine hohe Temperatur. Überwachungsprogramme wie smartd verlassen sich darauf.</translation>
     </message>
     <message>
         <source>Reporting method (MRIE)</source>
-        <translation type="unfinished" />
+        <translation>Meldeverfahren (MRIE)</translation>
     </message>
     <message>
         <source>Sets how a failure prediction or warning reaches the computer. Programs that poll, such as smartd, work with every method but the first.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie eine Ausfallvorhersage oder Warnung den Computer erreicht. Programme, die abfragen, wie smartd, funktionieren mit jedem Verfahren außer dem ersten.</translation>
     </message>
     <message>
         <source>no reporting</source>
-        <translation type="unfinished" />
+        <translation>keine Meldung</translation>
     </message>
     <message>
         <source>unit attention</source>
-        <translation type="unfinished" />
+        <translation>Unit Attention</translation>
     </message>
     <message>
         <source>recovered error, if the drive reports these (PER)</source>
-        <translation type="unfinished" />
+        <translation>behobener Fehler, wenn das Laufwerk diese meldet (PER)</translation>
     </message>
     <message>
         <source>recovered error, always</source>
-        <translation type="unfinished" />
+        <translation>behobener Fehler, immer</translation>
     </message>
     <message>
         <source>no error, only sense data</source>
-        <translation type="unfinished" />
+        <translation>kein Fehler, nur Sense-Daten</translation>
     </message>
     <message>
         <source>only on request (REQUEST SENSE)</source>
-        <translation type="unfinished" />
+        <translation>nur auf Anfrage (REQUEST SENSE)</translation>
     </message>
     <message>
         <source>Autosuspend delay</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs runtime power management; every access, also by monitoring programs, restarts the motor.</source>
-        <translation type="unfinished" />
+        <translation>Leerlaufzeit, bis der Kernel das Laufwerk suspendiert, für Laufwerke, die ihren eigenen Timer ignorieren. Braucht Laufzeit-Energieverwaltung; jeder Zugriff, auch von Überwachungsprogrammen, startet den Motor wieder.</translation>
     </message>
     <message>
         <source>readiness</source>
-        <translation type="unfinished" />
+        <translation>Bereitschaft zur Arbeit</translation>
     </message>
     <message>
         <source>Runtime power management</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Lets the kernel suspend the drive while nothing uses it. Has no effect until the autosuspend delay is set, which starts as never.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den Kernel das Laufwerk suspendieren, solange nichts es nutzt. Wirkungslos, bis die Autosuspend-Verzögerung gesetzt ist, die mit „nie“ beginnt.</translation>
     </message>
     <message>
         <source>SATA link power management</source>
@@ -3925,35 +3925,35 @@
     </message>
     <message>
         <source>Sets how much power the SATA link of the port saves between commands, for all its drives. med_power_with_dipm saves most of the possible power.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, wie viel Strom der SATA-Link des Anschlusses zwischen Befehlen spart, für alle seine Laufwerke. med_power_with_dipm spart das meiste des Möglichen.</translation>
     </message>
     <message>
         <source>Some drive and controller combinations lose the link, freeze or corrupt data in the deeper states. With any policy but max_performance the port does not detect that a drive is removed.</source>
-        <translation type="unfinished" />
+        <translation>Manche Kombinationen aus Laufwerk und Controller verlieren in den tieferen Zuständen den Link, frieren ein oder verfälschen Daten. Mit jeder Richtlinie außer max_performance erkennt der Anschluss nicht, dass ein Laufwerk entfernt wird.</translation>
     </message>
     <message>
         <source>the link is always active</source>
-        <translation type="unfinished" />
+        <translation>der Link ist immer aktiv</translation>
     </message>
     <message>
         <source>the host can set the link to Partial</source>
-        <translation type="unfinished" />
+        <translation>der Host kann den Link auf Partial setzen</translation>
     </message>
     <message>
         <source>the drive can also set it to Partial and Slumber; saves most of the possible power</source>
-        <translation type="unfinished" />
+        <translation>auch das Laufwerk kann ihn auf Partial und Slumber setzen; spart das meiste des Möglichen</translation>
     </message>
     <message>
         <source>the host uses Partial and DevSleep, the drive Partial and Slumber</source>
-        <translation type="unfinished" />
+        <translation>der Host verwendet Partial und DevSleep, das Laufwerk Partial und Slumber</translation>
     </message>
     <message>
         <source>the host uses Slumber and DevSleep; the link takes longest to recover</source>
-        <translation type="unfinished" />
+        <translation>der Host verwendet Slumber und DevSleep; der Link braucht am längsten zur Rückkehr</translation>
     </message>
     <message>
         <source>This port does not support link power management.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Anschluss unterstützt keine Link-Energieverwaltung.</translation>
     </message>
     <message>
         <source>APST latency tolerance</source>
@@ -3961,11 +3961,11 @@
     </message>
     <message>
         <source>Longest time to leave an idle power state that the kernel accepts for this controller. Higher saves more power and delays the next request; 0 disables APST.</source>
-        <translation type="unfinished" />
+        <translation>Längste Zeit zum Verlassen eines Leerlaufzustands, die der Kernel bei diesem Controller zulässt. Höher spart mehr Strom und verzögert die nächste Anfrage; 0 schaltet APST ab.</translation>
     </message>
     <message>
         <source>Some drives do not return from their deepest power states, and disappear until the next restart.</source>
-        <translation type="unfinished" />
+        <translation>Manche Laufwerke kehren aus ihren tiefsten Energiezuständen nicht zurück und verschwinden bis zum nächsten Neustart.</translation>
     </message>
     <message>
         <source>Spin down on suspend</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Stops the motor before the computer suspends. libata drives always spin down. Other drives would lose power with the heads loaded.</source>
-        <translation type="unfinished" />
+        <translation>Stoppt den Motor, bevor der Computer in Bereitschaft geht. libata-Laufwerke stoppen ihn immer. Andere würden den Strom bei geladenen Köpfen verlieren.</translation>
     </message>
     <message>
         <source>Spin down on runtime suspend</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>Lets runtime power management stop the motor.</source>
-        <translation type="unfinished" />
+        <translation>Lässt die Laufzeit-Energieverwaltung den Motor stoppen.</translation>
     </message>
     <message>
         <source>Spin down on shutdown</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Unloads the heads and stops the motor before the computer powers off. Without it the drive does an emergency retract, which wears it.</source>
-        <translation type="unfinished" />
+        <translation>Parkt die Köpfe und stoppt den Motor, bevor der Computer sich ausschaltet. Ohne dies führt das Laufwerk ein Notparken aus, das es verschleißt.</translation>
     </message>
     <message>
         <source>Allow restart</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Lets the kernel start a drive that reports that it is stopped, instead of failing the request.</source>
-        <translation type="unfinished" />
+        <translation>Lässt den Kernel ein Laufwerk starten, das sich als gestoppt meldet, statt die Anfrage scheitern zu lassen.</translation>
     </message>
     <message>
         <source>Minimum sync speed</source>
@@ -4005,19 +4005,19 @@
     </message>
     <message>
         <source>Speed per member below which md does not slow a resync, rebuild or check while programs use the array. Higher finishes sooner and slows the programs.</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit je Mitglied, unter die md einen Resync, Rebuild oder eine Prüfung nicht bremst, während Programme das Array nutzen. Höher ist früher fertig und bremst die Programme.</translation>
     </message>
     <message>
         <source>program speed</source>
-        <translation type="unfinished" />
+        <translation>Programmgeschwindigkeit</translation>
     </message>
     <message>
         <source>resync speed</source>
-        <translation type="unfinished" />
+        <translation>Resync-Geschwindigkeit</translation>
     </message>
     <message>
         <source>system limit</source>
-        <translation type="unfinished" />
+        <translation>Systemgrenze</translation>
     </message>
     <message>
         <source>Maximum sync speed</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower takes longer, but keeps the drives cooler and quieter.</source>
-        <translation type="unfinished" />
+        <translation>Höchste Geschwindigkeit je Mitglied bei Resync, Rebuild oder Prüfung, solange nichts anderes das Array nutzt. Niedriger dauert länger, hält die Laufwerke aber kühler und leiser.</translation>
     </message>
     <message>
         <source>Minimum sync speed, all arrays</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Applies to every array that has no minimum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation type="unfinished" />
+        <translation>Gilt für jedes Array ohne eigenes Minimum. Ein Wert für den ganzen Computer: Eine Änderung hier betrifft alle.</translation>
     </message>
     <message>
         <source>Maximum sync speed, all arrays</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Applies to every array that has no maximum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation type="unfinished" />
+        <translation>Gilt für jedes Array ohne eigenes Maximum. Ein Wert für den ganzen Computer: Eine Änderung hier betrifft alle.</translation>
     </message>
     <message>
         <source>Stripe cache size</source>
@@ -4049,19 +4049,19 @@
     </message>
     <message>
         <source>Number of stripes that a RAID 4, 5 or 6 keeps in memory. More makes writing faster and takes 4 KiB for each stripe and member.</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Stripes, die ein RAID 4, 5 oder 6 im Arbeitsspeicher hält. Mehr beschleunigt das Schreiben und belegt 4 KiB je Stripe und Mitglied.</translation>
     </message>
     <message>
         <source>The memory is allocated at once and not released. A large cache can make a computer that is short of memory hang.</source>
-        <translation type="unfinished" />
+        <translation>Der Speicher wird sofort belegt und nicht freigegeben. Ein großer Cache kann einen Computer mit wenig freiem Speicher hängen lassen.</translation>
     </message>
     <message>
         <source>free memory</source>
-        <translation type="unfinished" />
+        <translation>freier Speicher</translation>
     </message>
     <message>
         <source>write speed</source>
-        <translation type="unfinished" />
+        <translation>Schreibgeschwindigkeit</translation>
     </message>
     <message>
         <source>Worker threads per NUMA node</source>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
         <source>Lets several threads share the work of a RAID 4, 5 or 6. Useful with fast SSDs as members; hard disks do not keep one thread busy.</source>
-        <translation type="unfinished" />
+        <translation>Lässt mehrere Threads die Arbeit eines RAID 4, 5 oder 6 teilen. Nützlich mit schnellen SSDs als Mitgliedern; Festplatten lasten einen Thread nicht aus.</translation>
     </message>
     <message>
         <source>single thread</source>
-        <translation type="unfinished" />
+        <translation>ein Thread</translation>
     </message>
     <message>
         <source>Preread bypass threshold</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Number of full-stripe writes that may pass a stripe that must be read first. With 0 such stripes wait until all full-stripe writes are done.</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Schreibvorgänge ganzer Stripes, die einen Stripe überholen können, der zuerst gelesen werden muss. Mit 0 warten solche Stripes, bis alle Schreibvorgänge ganzer Stripes erledigt sind.</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
@@ -4089,19 +4089,19 @@
     </message>
     <message>
         <source>Chooses between read-modify-write (RMW) and reconstruct-write (RCW) for partial stripes. By default md takes the one that needs fewer reads.</source>
-        <translation type="unfinished" />
+        <translation>Wählt bei unvollständigen Stripes zwischen Read-Modify-Write (RMW) und Reconstruct-Write (RCW). Standardmäßig nimmt md das Verfahren mit weniger Lesevorgängen.</translation>
     </message>
     <message>
         <source>always RCW</source>
-        <translation type="unfinished" />
+        <translation>immer RCW</translation>
     </message>
     <message>
         <source>the one with fewer reads</source>
-        <translation type="unfinished" />
+        <translation>das mit weniger Lesevorgängen</translation>
     </message>
     <message>
         <source>the one with fewer reads; RMW if equal</source>
-        <translation type="unfinished" />
+        <translation>das mit weniger Lesevorgängen; RMW bei Gleichstand</translation>
     </message>
     <message>
         <source>Skip copy of full stripes</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Writes full stripes directly from the program's pages. Saves CPU time with very fast members, but programs wait to change these pages.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt volle Stripes direkt aus den Speicherseiten des Programms. Spart CPU-Zeit mit sehr schnellen Mitgliedern, aber Programme warten, um diese Seiten zu ändern.</translation>
     </message>
     <message>
         <source>Journal mode</source>
@@ -4117,19 +4117,19 @@
     </message>
     <message>
         <source>Chooses whether the journal device of a RAID 4, 5 or 6 only protects writes or also caches them.</source>
-        <translation type="unfinished" />
+        <translation>Legt fest, ob das Journal-Gerät eines RAID 4, 5 oder 6 Schreibvorgänge nur schützt oder auch zwischenspeichert.</translation>
     </message>
     <message>
         <source>With write-back, data that is reported as saved is on the journal device alone for a while. If that device fails, the data is lost.</source>
-        <translation type="unfinished" />
+        <translation>Mit Write-back liegen als gespeichert gemeldete Daten eine Weile nur auf dem Journal-Gerät. Fällt dieses aus, sind die Daten verloren.</translation>
     </message>
     <message>
         <source>the journal only protects writes</source>
-        <translation type="unfinished" />
+        <translation>das Journal schützt Schreibvorgänge nur</translation>
     </message>
     <message>
         <source>the journal also caches writes, which makes them faster</source>
-        <translation type="unfinished" />
+        <translation>das Journal speichert Schreibvorgänge auch zwischen, was sie beschleunigt</translation>
     </message>
     <message>
         <source>Safe mode delay</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Time after the last write until md marks the array clean. Shorter makes a resync after a crash less likely; longer writes the metadata less often.</source>
-        <translation type="unfinished" />
+        <translation>Zeit nach dem letzten Schreibvorgang, bis md das Array als sauber markiert. Kürzer macht einen Resync nach einem Absturz unwahrscheinlicher; länger schreibt die Metadaten seltener.</translation>
     </message>
     <message>
         <source>Bitmap update delay</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer writes, and more to resync after a crash.</source>
-        <translation type="unfinished" />
+        <translation>Zeit, bis md die Bits erledigter Schreibvorgänge in der Write-Intent-Bitmap löscht. Länger bedeutet weniger Schreibvorgänge und mehr Resync nach einem Absturz.</translation>
     </message>
     <message>
         <source>Write-behind limit</source>
@@ -4153,15 +4153,15 @@
     </message>
     <message>
         <source>Limits the unfinished writes to write-mostly members for which programs do not wait. Only for a RAID 1 with such a member.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt die unerledigten Schreibvorgänge an write-mostly-Mitglieder, auf die Programme nicht warten. Nur für ein RAID 1 mit einem solchen Mitglied.</translation>
     </message>
     <message>
         <source>If the fast member fails, writes that have not yet reached the write-mostly member are lost.</source>
-        <translation type="unfinished" />
+        <translation>Fällt das schnelle Mitglied aus, sind Schreibvorgänge verloren, die das write-mostly-Mitglied noch nicht erreicht haben.</translation>
     </message>
     <message>
         <source>Only RAID 1 arrays support this.</source>
-        <translation type="unfinished" />
+        <translation>Nur RAID-1-Arrays unterstützen dies.</translation>
     </message>
     <message>
         <source>Write-intent bitmap</source>
@@ -4169,11 +4169,11 @@
     </message>
     <message>
         <source>Records which regions are being written, so that a crash does not require a resync of the whole array.</source>
-        <translation type="unfinished" />
+        <translation>Zeichnet auf, in welche Bereiche geschrieben wird, damit ein Absturz keinen Resync des ganzen Arrays erfordert.</translation>
     </message>
     <message>
         <source>Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Verwenden Sie zum Ändern die Aktionen „Bitmap hinzufügen“ und „Bitmap entfernen“.</translation>
     </message>
     <message>
         <source>Consistency policy</source>
@@ -4181,27 +4181,27 @@
     </message>
     <message>
         <source>How redundancy is restored after an unclean shutdown: full resync, bitmap, journal or partial parity log (PPL).</source>
-        <translation type="unfinished" />
+        <translation>Wie die Redundanz nach einem unsauberen Herunterfahren wiederhergestellt wird: vollständiger Resync, Bitmap, Journal oder Partial Parity Log (PPL).</translation>
     </message>
     <message>
         <source>resync of the whole array</source>
-        <translation type="unfinished" />
+        <translation>Resync des ganzen Arrays</translation>
     </message>
     <message>
         <source>resync of the regions that the write-intent bitmap marks</source>
-        <translation type="unfinished" />
+        <translation>Resync der Bereiche, die die Write-Intent-Bitmap markiert</translation>
     </message>
     <message>
         <source>replay of the writes in the journal</source>
-        <translation type="unfinished" />
+        <translation>erneutes Ausführen der Schreibvorgänge im Journal</translation>
     </message>
     <message>
         <source>repair of the stripes in the partial parity log</source>
-        <translation type="unfinished" />
+        <translation>Reparatur der Stripes im Partial Parity Log</translation>
     </message>
     <message>
         <source>Read-only. Changing it rewrites the metadata of the members; use mdadm --grow --consistency-policy.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesbar. Eine Änderung schreibt die Metadaten der Mitglieder neu; verwenden Sie mdadm --grow --consistency-policy.</translation>
     </message>
     <message>
         <source>Read-only flag</source>
@@ -4209,11 +4209,11 @@
     </message>
     <message>
         <source>The kernel rejects writes of programs and mounts the drive read-only from then on. Mounted file systems continue to write, and commands sent to the drive pass.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel lehnt von da an Schreibvorgänge von Programmen ab und hängt das Laufwerk nur lesbar ein. Eingehängte Dateisysteme schreiben weiter, und an das Laufwerk gesendete Befehle kommen durch.</translation>
     </message>
     <message>
         <source>Programs that are writing to the drive fail. “writable” removes a protection that may have been set on purpose.</source>
-        <translation type="unfinished" />
+        <translation>Programme, die auf das Laufwerk schreiben, scheitern. „beschreibbar“ entfernt einen Schutz, der möglicherweise absichtlich gesetzt wurde.</translation>
     </message>
     <message>
         <source>32-bit I/O support (PIO)</source>
@@ -4221,163 +4221,163 @@
     </message>
     <message>
         <source>Moves 32 instead of 16 bits at a time between controller and CPU while a parallel ATA drive uses PIO. No effect with DMA, which nearly all drives use.</source>
-        <translation type="unfinished" />
+        <translation>Überträgt 32 statt 16 Bit auf einmal zwischen Controller und CPU, wenn ein paralleles ATA-Laufwerk PIO verwendet. Wirkungslos mit DMA, das fast alle Laufwerke verwenden.</translation>
     </message>
     <message>
         <source>Read expiry (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Lesefrist (mq-deadline)</translation>
     </message>
     <message>
         <source>Deadline after which a waiting read goes before requests that are nearer to the head.</source>
-        <translation type="unfinished" />
+        <translation>Frist, nach der ein wartender Lesevorgang vor Anfragen kommt, die näher am Kopf liegen.</translation>
     </message>
     <message>
         <source>Write expiry (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Schreibfrist (mq-deadline)</translation>
     </message>
     <message>
         <source>Deadline after which a waiting write goes before requests that are nearer to the head.</source>
-        <translation type="unfinished" />
+        <translation>Frist, nach der ein wartender Schreibvorgang vor Anfragen kommt, die näher am Kopf liegen.</translation>
     </message>
     <message>
         <source>Batch size (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Batchgröße (mq-deadline)</translation>
     </message>
     <message>
         <source>Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.</source>
-        <translation type="unfinished" />
+        <translation>Anzahl benachbarter Anfragen, die in Folge gesendet werden, bevor der Scheduler die Fristen wieder prüft.</translation>
     </message>
     <message>
         <source>Writes starved (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Lesevorrang vor Schreiben (mq-deadline)</translation>
     </message>
     <message>
         <source>Number of times that reads may go first before writes get their turn.</source>
-        <translation type="unfinished" />
+        <translation>Wie oft Lesevorgänge vorgehen können, bevor Schreibvorgänge an die Reihe kommen.</translation>
     </message>
     <message>
         <source>Front merges (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Front-Merges (mq-deadline)</translation>
     </message>
     <message>
         <source>Merges a request with one that begins where it ends. Rare; turning it off saves the search.</source>
-        <translation type="unfinished" />
+        <translation>Fasst eine Anfrage mit einer zusammen, die an ihrem Ende beginnt. Selten; Abschalten spart die Suche.</translation>
     </message>
     <message>
         <source>Priority aging (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Prioritäts-Aging (mq-deadline)</translation>
     </message>
     <message>
         <source>Time after which a low-priority request goes before requests of higher priority.</source>
-        <translation type="unfinished" />
+        <translation>Zeit, nach der eine Anfrage niedriger Priorität vor Anfragen höherer Priorität kommt.</translation>
     </message>
     <message>
         <source>Async depth (mq-deadline)</source>
-        <translation type="unfinished" />
+        <translation>Async-Tiefe (mq-deadline)</translation>
     </message>
     <message>
         <source>Limits the part of the request queue that writes may take; less keeps room for reads. Every change of the queue size resets it.</source>
-        <translation type="unfinished" />
+        <translation>Begrenzt den Teil der Anfragewarteschlange, den Schreibvorgänge belegen können; weniger hält Platz für Lesevorgänge frei. Jede Änderung der Warteschlangengröße setzt den Wert zurück.</translation>
     </message>
     <message>
         <source>read speed</source>
-        <translation type="unfinished" />
+        <translation>Lesegeschwindigkeit</translation>
     </message>
     <message>
         <source>Low-latency mode (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Niedrige Latenz (bfq)</translation>
     </message>
     <message>
         <source>Detects interactive programs and serves them first. Turning it off gives more throughput.</source>
-        <translation type="unfinished" />
+        <translation>Erkennt interaktive Programme und bedient sie zuerst. Abschalten ergibt mehr Durchsatz.</translation>
     </message>
     <message>
         <source>Idle slice (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Leerlaufscheibe (bfq)</translation>
     </message>
     <message>
         <source>Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and arrays behind a RAID controller.</source>
-        <translation type="unfinished" />
+        <translation>Zeit, die das Laufwerk für die nächste Anfrage desselben Programms untätig gehalten wird. 0 eignet sich für schnelle SSDs und Arrays hinter einem RAID-Controller.</translation>
     </message>
     <message>
         <source>fairness</source>
-        <translation type="unfinished" />
+        <translation>Gerechtigkeit</translation>
     </message>
     <message>
         <source>Strict guarantees (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Strikte Garantien (bfq)</translation>
     </message>
     <message>
         <source>Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.</source>
-        <translation type="unfinished" />
+        <translation>Hält die Anteile der Programme exakt ein, indem immer nur eine Anfrage gesendet wird. Langsam; für Messungen gedacht.</translation>
     </message>
     <message>
         <source>Sync request expiry (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Frist synchroner Anfragen (bfq)</translation>
     </message>
     <message>
         <source>Deadline of synchronous requests, which a program waits for.</source>
-        <translation type="unfinished" />
+        <translation>Frist synchroner Anfragen, auf die ein Programm wartet.</translation>
     </message>
     <message>
         <source>Async request expiry (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Frist asynchroner Anfragen (bfq)</translation>
     </message>
     <message>
         <source>Deadline of asynchronous requests, such as background writes.</source>
-        <translation type="unfinished" />
+        <translation>Frist asynchroner Anfragen, etwa des Schreibens im Hintergrund.</translation>
     </message>
     <message>
         <source>Maximum time slice (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Maximale Zeitscheibe (bfq)</translation>
     </message>
     <message>
         <source>Longest time for which one program has the drive to itself.</source>
-        <translation type="unfinished" />
+        <translation>Längste Zeit, für die ein Programm das Laufwerk für sich allein hat.</translation>
     </message>
     <message>
         <source>Maximum budget (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Maximales Budget (bfq)</translation>
     </message>
     <message>
         <source>Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured drive rate.</source>
-        <translation type="unfinished" />
+        <translation>Größte Menge, die ein Programm überträgt, wenn es an der Reihe ist, in Sektoren. 0: automatisch, aus der gemessenen Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished" />
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>Maximum backward seek (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Maximaler Rückwärts-Seek (bfq)</translation>
     </message>
     <message>
         <source>Longest distance that the head moves back for a request nearer than the next one ahead.</source>
-        <translation type="unfinished" />
+        <translation>Größte Entfernung, um die sich der Kopf für eine Anfrage zurückbewegt, die näher liegt als die nächste in Vorwärtsrichtung.</translation>
     </message>
     <message>
         <source>Backward seek penalty (bfq)</source>
-        <translation type="unfinished" />
+        <translation>Rückwärts-Seek-Aufschlag (bfq)</translation>
     </message>
     <message>
         <source>Cost factor of a backward seek compared with a forward seek of the same distance.</source>
-        <translation type="unfinished" />
+        <translation>Kostenfaktor einer Kopfbewegung rückwärts im Vergleich zu einer vorwärts über dieselbe Entfernung.</translation>
     </message>
     <message>
         <source>Read latency target (kyber)</source>
-        <translation type="unfinished" />
+        <translation>Ziel-Leselatenz (kyber)</translation>
     </message>
     <message>
         <source>Target latency of reads. The scheduler limits other requests to reach it.</source>
-        <translation type="unfinished" />
+        <translation>Ziellatenz von Lesevorgängen. Der Scheduler begrenzt andere Anfragen, um sie zu erreichen.</translation>
     </message>
     <message>
         <source>Sync write latency (kyber)</source>
-        <translation type="unfinished" />
+        <translation>Ziel-Schreiblatenz, synchron (kyber)</translation>
     </message>
     <message>
         <source>Target latency of synchronous writes, which a program waits for.</source>
-        <translation type="unfinished" />
+        <translation>Ziellatenz synchroner Schreibvorgänge, auf die ein Programm wartet.</translation>
     </message>
     <message>
         <source>DMA</source>
@@ -4385,107 +4385,107 @@
     </message>
     <message>
         <source>DMA transfers of the old IDE driver.</source>
-        <translation type="unfinished" />
+        <translation>DMA-Übertragungen des alten IDE-Treibers.</translation>
     </message>
     <message>
         <source>The libata driver uses DMA whenever drive and controller support it, and has no switch for it.</source>
-        <translation type="unfinished" />
+        <translation>Der libata-Treiber verwendet DMA, wann immer Laufwerk und Controller es unterstützen, und hat keinen Schalter dafür.</translation>
     </message>
     <message>
         <source>Interrupt unmasking</source>
-        <translation type="unfinished" />
+        <translation>Interrupt-Demaskierung</translation>
     </message>
     <message>
         <source>Let the old IDE driver serve other interrupts while the CPU copied data.</source>
-        <translation type="unfinished" />
+        <translation>Ließ den alten IDE-Treiber andere Interrupts bedienen, während die CPU Daten kopierte.</translation>
     </message>
     <message>
         <source>Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.</source>
-        <translation type="unfinished" />
+        <translation>Nur der alte IDE-Treiber kopierte Daten mit maskierten Interrupts. Linux 5.14 hat ihn entfernt.</translation>
     </message>
     <message>
         <source>PIO mode</source>
-        <translation type="unfinished" />
+        <translation>PIO-Modus</translation>
     </message>
     <message>
         <source>Set the PIO mode of the IDE controller, its speed without DMA.</source>
-        <translation type="unfinished" />
+        <translation>Setzte den PIO-Modus des IDE-Controllers, seine Geschwindigkeit ohne DMA.</translation>
     </message>
     <message>
         <source>The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.</source>
-        <translation type="unfinished" />
+        <translation>Der libata-Treiber wählt den Modus, den das Laufwerk meldet. Ein falscher Modus verfälschte ganze Dateisysteme.</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen nach Reset behalten</translation>
     </message>
     <message>
         <source>Let the old IDE driver apply -d, -m and -u again after it had reset the drive.</source>
-        <translation type="unfinished" />
+        <translation>Ließ den alten IDE-Treiber -d, -m und -u wieder anwenden, nachdem er das Laufwerk zurückgesetzt hatte.</translation>
     </message>
     <message>
         <source>The settings that it kept were removed with the old IDE driver in Linux 5.14.</source>
-        <translation type="unfinished" />
+        <translation>Die Einstellungen, die er behielt, wurden mit dem alten IDE-Treiber in Linux 5.14 entfernt.</translation>
     </message>
     <message>
         <source>Ignore write errors</source>
-        <translation type="unfinished" />
+        <translation>Schreibfehler ignorieren</translation>
     </message>
     <message>
         <source>Let the old IDE driver report failed writes as done.</source>
-        <translation type="unfinished" />
+        <translation>Ließ den alten IDE-Treiber fehlgeschlagene Schreibvorgänge als erledigt melden.</translation>
     </message>
     <message>
         <source>No current driver has this switch. It loses data without an error message.</source>
-        <translation type="unfinished" />
+        <translation>Kein heutiger Treiber hat diesen Schalter. Er führt ohne Fehlermeldung zu Datenverlust.</translation>
     </message>
     <message>
         <source>Bus state</source>
-        <translation type="unfinished" />
+        <translation>Buszustand</translation>
     </message>
     <message>
         <source>Turned the parallel ATA bus on, off or to tristate.</source>
-        <translation type="unfinished" />
+        <translation>Schaltete den parallelen ATA-Bus ein, aus oder auf Tristate.</translation>
     </message>
     <message>
         <source>It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem alten IDE-Treiber in Linux 5.14 entfernt. Heute entfernt die Kernel-Datei device/delete Laufwerke.</translation>
     </message>
     <message>
         <source>Device reset</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the drive.</source>
-        <translation type="unfinished" />
+        <translation>Setzte das Laufwerk zurück.</translation>
     </message>
     <message>
         <source>The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.</source>
-        <translation type="unfinished" />
+        <translation>Der libata-Treiber setzt ein Laufwerk bei Bedarf zurück und lässt Programme das nicht über dieses ioctl tun.</translation>
     </message>
     <message>
         <source>Hybrid polling delay</source>
-        <translation type="unfinished" />
+        <translation>Hybrid-Polling-Verzögerung</translation>
     </message>
     <message>
         <source>Set how long a program slept before it polled for a completion.</source>
-        <translation type="unfinished" />
+        <translation>Legte fest, wie lange ein Programm schlief, bevor es einen Abschluss abfragte.</translation>
     </message>
     <message>
         <source>Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.</source>
-        <translation type="unfinished" />
+        <translation>Heutige Kernel haben kein Hybrid-Polling. Sie nehmen das Schreiben in queue/io_poll_delay an und ignorieren es.</translation>
     </message>
     <message>
         <source>SCSI queue type</source>
-        <translation type="unfinished" />
+        <translation>SCSI-Queue-Typ</translation>
     </message>
     <message>
         <source>Selected whether commands were queued in order or freely.</source>
-        <translation type="unfinished" />
+        <translation>Wählte, ob Befehle geordnet oder frei eingereiht wurden.</translation>
     </message>
     <message>
         <source>The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk kann Befehle immer umsortieren. Der Kernel nimmt das Schreiben in device/queue_type an und ignoriert es.</translation>
     </message>
     <message>
         <source>Tests whether more read-ahead speeds up programs that read long files.</source>
@@ -6637,7 +6637,7 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>failed</source>
-        <translation type="unfinished">ausgefallen</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -6802,7 +6802,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>No settings were changed.</source>
-        <translation type="unfinished" />
+        <translation>Es wurden keine Einstellungen geändert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6958,7 +6958,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Queue depth</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6993,7 +6993,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Workload</source>
-        <translation type="unfinished" />
+        <translation>Workload</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7038,7 +7038,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7307,27 +7307,27 @@
     <message>
         <location filename="../store/exchange.py" />
         <source>1 result added.</source>
-        <translation type="unfinished" />
+        <translation>1 Ergebnis hinzugefügt.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{count} results added.</source>
-        <translation type="unfinished" />
+        <translation>{count} Ergebnisse hinzugefügt.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>1 was already stored.</source>
-        <translation type="unfinished" />
+        <translation>1 war bereits gespeichert.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{count} were already stored.</source>
-        <translation type="unfinished" />
+        <translation>{count} waren bereits gespeichert.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{count} could not be read.</source>
-        <translation type="unfinished" />
+        <translation>{count} konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -8744,12 +8744,12 @@
     <message>
         <location filename="../health/wording.py" />
         <source>inactive</source>
-        <translation type="unfinished" />
+        <translation>inaktiv</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>failed</source>
-        <translation type="unfinished">ausgefallen</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8779,7 +8779,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Reason</source>
-        <translation type="unfinished" />
+        <translation>Grund</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8804,12 +8804,12 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Read</source>
-        <translation type="unfinished" />
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Write</source>
-        <translation type="unfinished" />
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8839,7 +8839,7 @@
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -8875,7 +8875,7 @@
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifisch</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -9035,7 +9035,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Read-only</source>
-        <translation type="unfinished" />
+        <translation>Schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9055,7 +9055,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>System drive</source>
-        <translation type="unfinished" />
+        <translation>Systemlaufwerk</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9145,7 +9145,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Time left</source>
-        <translation type="unfinished" />
+        <translation>Verbleibende Zeit</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9155,7 +9155,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Members</source>
-        <translation type="unfinished" />
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9356,7 +9356,7 @@
     </message>
     <message>
         <source>Power-up in standby (PUIS)</source>
-        <translation type="unfinished" />
+        <translation>Einschalten in Standby (PUIS)</translation>
     </message>
     <message>
         <source>Incomplete until spin-up</source>
@@ -9484,7 +9484,7 @@
     </message>
     <message>
         <source>Queue depth</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <source>Standby timer values</source>
@@ -9492,7 +9492,7 @@
     </message>
     <message>
         <source>Multiple sector count</source>
-        <translation type="unfinished" />
+        <translation>Multisektor-Anzahl (multcount)</translation>
     </message>
     <message>
         <source>Advanced power management (APM)</source>
@@ -10203,57 +10203,57 @@
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>This &amp;Drive…</source>
-        <translation type="unfinished" />
+        <translation>Dieses &amp;Laufwerk …</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>&amp;All Drives…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alle Laufwerke …</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Include &amp;Serial Numbers</source>
-        <translation type="unfinished" />
+        <translation>&amp;Seriennummern aufnehmen</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>If this is off, serial numbers and World Wide Names are masked</source>
-        <translation type="unfinished" />
+        <translation>Wenn dies aus ist, werden Seriennummern und World Wide Names unkenntlich gemacht</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Web page (*.html)</source>
-        <translation type="unfinished" />
+        <translation>Webseite (*.html)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Text (*.txt)</source>
-        <translation type="unfinished" />
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Save Report</source>
-        <translation type="unfinished" />
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>The report could not be written to {path}: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Bericht konnte nicht nach {path} geschrieben werden: {why}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>The report was saved as {path}.</source>
-        <translation type="unfinished" />
+        <translation>Der Bericht wurde als {path} gespeichert.</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>Open Report</source>
-        <translation type="unfinished" />
+        <translation>Bericht öffnen</translation>
     </message>
 </context><context>
     <name>ReportMenu</name>
@@ -10718,7 +10718,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved: applied at every boot.</source>
-        <translation type="unfinished" />
+        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10896,7 +10896,7 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Current</source>
-        <translation type="unfinished">Aktuell</translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -10951,7 +10951,7 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -11230,27 +11230,27 @@
     <message>
         <location filename="../store/store.py" />
         <source>This result has been deleted.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Ergebnis wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
         <source>This result cannot be read: {error}.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Ergebnis ist nicht lesbar: {error}.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
         <source>The results cannot be read: {error}.</source>
-        <translation type="unfinished" />
+        <translation>Die Ergebnisse sind nicht lesbar: {error}.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
         <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>{path} wurde verschoben oder gelöscht, während DiskTune lief. Dort kann nichts gespeichert werden; starten Sie DiskTune neu.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
         <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
-        <translation type="unfinished" />
+        <translation>In {place} konnte nichts gespeichert werden: {why}. Beseitigen Sie die Ursache und versuchen Sie es erneut.</translation>
     </message>
 </context><context>
     <name>Strip</name>
@@ -11654,7 +11654,7 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>failed</source>
-        <translation>ausgefallen</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
