@@ -52,32 +52,32 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Reads</source>
-        <translation type="unfinished" />
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Writes</source>
-        <translation type="unfinished" />
+        <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Throughput</source>
-        <translation type="unfinished" />
+        <translation>スループット</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>IOPS</source>
-        <translation type="unfinished" />
+        <translation>IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source> IOPS</source>
-        <translation type="unfinished" />
+        <translation> IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Average latency</source>
-        <translation type="unfinished" />
+        <translation>平均レイテンシー</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -92,27 +92,27 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>requests</source>
-        <translation type="unfinished" />
+        <translation>リクエスト</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Read throughput</source>
-        <translation type="unfinished" />
+        <translation>読み取りスループット</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Data read from the drive per second.</source>
-        <translation type="unfinished" />
+        <translation>1 秒あたりにドライブから読み取られたデータ量です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
-        <translation type="unfinished" />
+        <translation>書き込みスループット</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Data written to the drive per second.</source>
-        <translation type="unfinished" />
+        <translation>1 秒あたりにドライブに書き込まれたデータ量です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -122,7 +122,7 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Reads completed per second.</source>
-        <translation type="unfinished" />
+        <translation>1 秒あたりに完了した読み取りの数です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -132,42 +132,42 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Writes completed per second.</source>
-        <translation type="unfinished" />
+        <translation>1 秒あたりに完了した書き込みの数です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
-        <translation type="unfinished" />
+        <translation>リクエストがキューに入ってから完了するまでの時間です。リクエストがない間は不明です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
-        <translation type="unfinished" />
+        <translation>カーネル内で待機中、またはドライブが処理中のリクエストの平均数です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
-        <translation type="unfinished" />
+        <translation>少なくとも 1 つのリクエストがあった時間の割合です。多くのドライブは同時に複数を処理するため、100% が限界とは限りません。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>現在</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{seconds} s ago</source>
-        <translation type="unfinished" />
+        <translation>{seconds} s 前</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min {seconds} s ago</source>
-        <translation type="unfinished" />
+        <translation>{minutes} min {seconds} s 前</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min ago</source>
-        <translation type="unfinished" />
+        <translation>{minutes} min 前</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -387,27 +387,27 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Its data cannot be accessed now. This does not mean that the data is lost.</source>
-        <translation type="unfinished" />
+        <translation>現在、データにアクセスできません。データが失われたという意味ではありません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Too many members are missing.</source>
-        <translation type="unfinished" />
+        <translation>欠落しているメンバーが多すぎます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The kernel does not report whether members are missing.</source>
-        <translation type="unfinished" />
+        <translation>メンバーが欠落しているかどうか、カーネルは報告していません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“mdadm --detail /dev/{array}” shows the members and their states.</source>
-        <translation type="unfinished" />
+        <translation>「mdadm --detail /dev/{array}」でメンバーとその状態を確認できます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{member} failed ({drive}).</source>
-        <translation type="unfinished" />
+        <translation>{member} が故障しました ({drive})。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -417,172 +417,172 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>No member is in slot {slots}.</source>
-        <translation type="unfinished" />
+        <translation>スロット {slots} にメンバーがありません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>No members are in slots {slots}.</source>
-        <translation type="unfinished" />
+        <translation>スロット {slots} にメンバーがありません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The remaining redundancy is unknown.</source>
-        <translation type="unfinished" />
+        <translation>残りの冗長性は不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The next member failure can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>次のメンバーの故障で、データが失われる可能性があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The next member failure destroys the data.</source>
-        <translation type="unfinished" />
+        <translation>次のメンバーの故障で、データが失われます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The array survives one more member failure. A second one can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>メンバーの故障にあと 1 回耐えられます。2 回目の故障では、データが失われる可能性があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The array survives {count} more member failures.</source>
-        <translation type="unfinished" />
+        <translation>メンバーの故障にあと {count} 回耐えられます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Select “{resume}” to continue the rebuild.</source>
-        <translation type="unfinished" />
+        <translation>リビルドを続けるには「{resume}」を選択してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
-        <translation type="unfinished" />
+        <translation>{spare} はスペアです。リビルドはアレイへの最初の書き込みを待っています。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
-        <translation type="unfinished" />
+        <translation>{spare} はスペアです。リビルドを開始するには、「mdadm --readwrite /dev/{array}」でアレイを書き込み可能にしてください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
-        <translation type="unfinished" />
+        <translation>{spare} はスペアです。リビルドが始まるかどうか、カーネルは報告していません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
-        <translation type="unfinished" />
+        <translation>{spare} はスペアで、カーネルが自動的にリビルドを開始することがあります。1 分以内に始まらない場合は、「dmesg」で理由を確認できます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Back up important data first, then check the cable and power of the drive.</source>
-        <translation type="unfinished" />
+        <translation>まず重要なデータをバックアップし、次にドライブのケーブルと電源を確認してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
-        <translation type="unfinished" />
+        <translation>「mdadm /dev/{array} --remove /dev/{member}」で、故障したメンバーを取り外してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Partition a drive of at least the same size like the other members and add it with “mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only disconnected returns faster with “--re-add”.</source>
-        <translation type="unfinished" />
+        <translation>同じサイズ以上のドライブに、ほかのメンバーと同様にパーティションを作成し、「mdadm /dev/{array} --add /dev/PARTITION」で追加してください。リビルドは自動的に始まります。接続が切れただけのドライブは、「--re-add」のほうが早く復帰します。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Do not write to the array, and check what several failed drives share: cable, power supply, controller. “mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>アレイに書き込まずに、故障した複数のドライブに共通するもの (ケーブル、電源、コントローラー) を確認してください。各メンバーに対する「mdadm --examine」で、内容がどこまで一致しているかがわかります。「mdadm --stop」と「mdadm --assemble --scan」は、一致するメンバーからアレイを開始します。「mdadm --create」は決して実行しないでください: メタデータが上書きされ、データが失われる可能性があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Find the missing members: check cables, power, and the list of drives on the left. If they are lost, “mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>欠落しているメンバーを探してください: ケーブル、電源、左のドライブの一覧を確認します。失われている場合でも、十分な数のメンバーが残っていれば、「mdadm --run /dev/{array}」でそれらなしにアレイを開始できます。「mdadm --create」は決して実行しないでください: メタデータが上書きされ、データが失われる可能性があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The check found mismatches between the copies.</source>
-        <translation type="unfinished" />
+        <translation>チェックで、コピー間の不整合が見つかりました。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one: md cannot determine which copy is correct.</source>
-        <translation type="unfinished" />
+        <translation>ミラーでは、スワップ領域や書き込み中だったデータの不整合は無害です。「{repair}」は、すべてのコピーを最初のコピーで上書きします: md は、どのコピーが正しいかを判断できません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The check found parity that does not match the data. This does not happen in normal operation.</source>
-        <translation type="unfinished" />
+        <translation>チェックで、データと一致しないパリティが見つかりました。通常の動作では起こりません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Common causes are memory errors, cables and power failures. Compare your files with a backup first: “{repair}” recalculates the parity from the data on the members.</source>
-        <translation type="unfinished" />
+        <translation>よくある原因は、メモリーエラー、ケーブル、停電です。まずファイルをバックアップと比較してください: 「{repair}」は、メンバー上のデータからパリティを再計算します。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Resync</source>
-        <translation type="unfinished" />
+        <translation>再同期</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Rebuild</source>
-        <translation type="unfinished" />
+        <translation>リビルド</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Reshape</source>
-        <translation type="unfinished" />
+        <translation>再構成 (reshape)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Check</source>
-        <translation type="unfinished" />
+        <translation>チェック</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>修復</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown RAID level</source>
-        <translation type="unfinished" />
+        <translation>RAID レベル不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown number of members</source>
-        <translation type="unfinished" />
+        <translation>メンバー数不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} member</source>
-        <translation type="unfinished" />
+        <translation>メンバー {count} 台</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} members</source>
-        <translation type="unfinished" />
+        <translation>メンバー {count} 台</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown number of members in sync</source>
-        <translation type="unfinished" />
+        <translation>同期済みのメンバー数は不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} member not in sync</source>
-        <translation type="unfinished" />
+        <translation>未同期のメンバー {count} 台</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} members not in sync</source>
-        <translation type="unfinished" />
+        <translation>未同期のメンバー {count} 台</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -592,142 +592,142 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>failed: too many members are missing to write data</source>
-        <translation type="unfinished" />
+        <translation>故障: 欠落しているメンバーが多すぎるため、データを書き込めません</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>paused (frozen): no operation runs until it is resumed</source>
-        <translation type="unfinished" />
+        <translation>一時停止 (frozen): 再開するまで処理は実行されません</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>auto-read-only until the first write</source>
-        <translation type="unfinished" />
+        <translation>最初の書き込みまで自動読み取り専用</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown operation</source>
-        <translation type="unfinished" />
+        <translation>不明な処理</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>no operation running</source>
-        <translation type="unfinished" />
+        <translation>実行中の処理なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation delayed until another array on the same drives finishes</source>
-        <translation type="unfinished" />
+        <translation>処理は遅延中: 同じドライブ上の別のアレイの完了待ち</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation running on another cluster node</source>
-        <translation type="unfinished" />
+        <translation>別のクラスターノードで処理を実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending until the first write</source>
-        <translation type="unfinished" />
+        <translation>処理は最初の書き込みまで保留中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending until the array is writable</source>
-        <translation type="unfinished" />
+        <translation>処理はアレイが書き込み可能になるまで保留中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending</source>
-        <translation type="unfinished" />
+        <translation>処理は保留中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>resync running</source>
-        <translation type="unfinished" />
+        <translation>再同期を実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>rebuild running</source>
-        <translation type="unfinished" />
+        <translation>リビルドを実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>reshape running</source>
-        <translation type="unfinished" />
+        <translation>再構成 (reshape) を実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>check running</source>
-        <translation type="unfinished" />
+        <translation>チェックを実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>repair running</source>
-        <translation type="unfinished" />
+        <translation>修復を実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The speed is unknown: the kernel does not report it.</source>
-        <translation type="unfinished" />
+        <translation>速度は不明です: カーネルが報告していません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. The progress is unknown: /proc/mdstat does not report it.</source>
-        <translation type="unfinished" />
+        <translation>メンバーあたり {speed}。進捗は不明です: /proc/mdstat に記載がありません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. About {left} remaining, until {at}.</source>
-        <translation type="unfinished" />
+        <translation>メンバーあたり {speed}。残り約 {left}、{at} まで。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The kernel estimates {kernel}, assuming constant speed across the disk.</source>
-        <translation type="unfinished" />
+        <translation>カーネルの見積もりは、ディスク全体で速度が一定と仮定して {kernel} です。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.</source>
-        <translation type="unfinished" />
+        <translation>メンバーあたり {speed}。残り時間を見積もっています… カーネルの見積もりは {kernel} です。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. Estimating the remaining time…</source>
-        <translation type="unfinished" />
+        <translation>メンバーあたり {speed}。残り時間を見積もっています…</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. The operation is stalled.</source>
-        <translation type="unfinished" />
+        <translation>メンバーあたり {speed}。処理が停滞しています。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Member</source>
-        <translation type="unfinished" />
+        <translation>メンバー</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Slot</source>
-        <translation type="unfinished" />
+        <translation>スロット</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Role</source>
-        <translation type="unfinished" />
+        <translation>役割</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Read errors</source>
-        <translation type="unfinished" />
+        <translation>読み取りエラー</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Bad blocks</source>
-        <translation type="unfinished" />
+        <translation>不良ブロック</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -737,72 +737,72 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} range</source>
-        <translation type="unfinished" />
+        <translation>{count} 範囲</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} ranges</source>
-        <translation type="unfinished" />
+        <translation>{count} 範囲</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>write-mostly</source>
-        <translation type="unfinished" />
+        <translation>write-mostly</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>blocked</source>
-        <translation type="unfinished" />
+        <translation>ブロック中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>write error</source>
-        <translation type="unfinished" />
+        <translation>書き込みエラー</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>replacement wanted</source>
-        <translation type="unfinished" />
+        <translation>交換対象</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>failfast</source>
-        <translation type="unfinished" />
+        <translation>failfast</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>in sync</source>
-        <translation type="unfinished" />
+        <translation>同期済み</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>rebuilding</source>
-        <translation type="unfinished" />
+        <translation>リビルド中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>spare</source>
-        <translation type="unfinished" />
+        <translation>スペア</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>journal</source>
-        <translation type="unfinished" />
+        <translation>ジャーナル</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>replacement</source>
-        <translation type="unfinished" />
+        <translation>交換先</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>faulty</source>
-        <translation type="unfinished" />
+        <translation>故障</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -817,117 +817,117 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Last check</source>
-        <translation type="unfinished" />
+        <translation>前回のチェック</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Stripe cache</source>
-        <translation type="unfinished" />
+        <translation>ストライプキャッシュ</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} stripes ({cost} of memory), {used} in use</source>
-        <translation type="unfinished" />
+        <translation>{count} ストライプ (メモリー {cost})、{used} 使用中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>サイズ</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}. The array has no stripes: read-ahead works as on a single drive.</source>
-        <translation type="unfinished" />
+        <translation>{ahead}。アレイにストライプはありません: 先読みは単一のドライブと同じように働きます。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
-        <translation type="unfinished" />
+        <translation>{ahead}: {stripe} のストライプ {count} 個、チャンクサイズ {chunk}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Less than one stripe: a sequential read keeps only some members busy.</source>
-        <translation type="unfinished" />
+        <translation>1 ストライプ未満: シーケンシャルリードでは一部のメンバーしか動作しません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Less than two stripes: the kernel does not read the whole next stripe in advance.</source>
-        <translation type="unfinished" />
+        <translation>2 ストライプ未満: カーネルは次のストライプ全体を先読みしません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Enough for all members to read in parallel. More uses memory and helps only few large files. A rebuild does not use read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>すべてのメンバーが並行して読み取るのに十分です。増やすとメモリーを使い、効果があるのは少数の大きなファイルだけです。リビルドは先読みを使いません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
-        <translation type="unfinished" />
+        <translation>なし。正常でないシャットダウンの後、md は代わりに {policy} を使用します。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.</source>
-        <translation type="unfinished" />
+        <translation>なし。正常でないシャットダウンの後、md はアレイ全体を再同期します。これにはリビルドと同じ時間がかかります。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.</source>
-        <translation type="unfinished" />
+        <translation>あり、ビットマップチャンク {chunk}。正常でないシャットダウンの後、md は書き込み中だった部分だけを再同期します。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches so far.</source>
-        <translation type="unfinished" />
+        <translation>これまでに不整合はありません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches so far: {found}.</source>
-        <translation type="unfinished" />
+        <translation>これまでの不整合: {found}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches found.</source>
-        <translation type="unfinished" />
+        <translation>不整合は見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches found in the part that was compared.</source>
-        <translation type="unfinished" />
+        <translation>比較した部分に不整合は見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches in the part that was compared: {found}.</source>
-        <translation type="unfinished" />
+        <translation>比較した部分の不整合: {found}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches: {found}.</source>
-        <translation type="unfinished" />
+        <translation>不整合: {found}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches that the repair corrected: {found}.</source>
-        <translation type="unfinished" />
+        <translation>修復で修正した不整合: {found}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the last operation ({operation}) does not compare the members.</source>
-        <translation type="unfinished" />
+        <translation>不明: 前回の処理 ({operation}) はメンバーを比較しません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the kernel does not report the last operation.</source>
-        <translation type="unfinished" />
+        <translation>不明: カーネルは前回の処理を報告していません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No check since the array was started.</source>
-        <translation type="unfinished" />
+        <translation>アレイの開始以降、チェックは行われていません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches at the last comparison: {found}.</source>
-        <translation type="unfinished" />
+        <translation>前回の比較での不整合: {found}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -937,67 +937,67 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Applying the boost…</source>
-        <translation type="unfinished" />
+        <translation>高速化を適用しています…</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close this window.</source>
-        <translation type="unfinished" />
+        <translation>高速化 ({name}) を {time} 前から実行中です。このウィンドウを閉じても、処理が終わるとすべての値が元に戻ります。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
-        <translation type="unfinished" />
+        <translation>高速化を適用できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The operation finished.</source>
-        <translation type="unfinished" />
+        <translation>処理が完了しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost was stopped.</source>
-        <translation type="unfinished" />
+        <translation>高速化を停止しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The array was stopped.</source>
-        <translation type="unfinished" />
+        <translation>アレイが停止されました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The process that kept the boost was killed.</source>
-        <translation type="unfinished" />
+        <translation>高速化を維持していたプロセスが強制終了されました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Not all values could be reverted: {why}</source>
-        <translation type="unfinished" />
+        <translation>一部の値を元に戻せませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>All values were reverted.</source>
-        <translation type="unfinished" />
+        <translation>すべての値を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost ended.</source>
-        <translation type="unfinished" />
+        <translation>高速化が終了しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Operation</source>
-        <translation type="unfinished" />
+        <translation>処理</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>終了時刻</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Duration</source>
-        <translation type="unfinished" />
+        <translation>所要時間</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1007,27 +1007,27 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches</source>
-        <translation type="unfinished" />
+        <translation>不整合</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{operation} (boosted)</source>
-        <translation type="unfinished" />
+        <translation>{operation} (高速化)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>more than {time}</source>
-        <translation type="unfinished" />
+        <translation>{time} 超</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>finished</source>
-        <translation type="unfinished" />
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>stopped</source>
-        <translation type="unfinished" />
+        <translation>停止</translation>
     </message>
 </context><context>
     <name>ArrayBanner</name>
@@ -1108,7 +1108,7 @@
     <message>
         <location filename="../arrays/page.py" />
         <source>Array details</source>
-        <translation type="unfinished" />
+        <translation>アレイの詳細</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1273,127 +1273,127 @@
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{purpose} Equivalent: {command}.</source>
-        <translation type="unfinished" />
+        <translation>{purpose}同等のコマンド: {command}。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{workload} on {drive}</source>
-        <translation type="unfinished" />
+        <translation>{drive} の {workload}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} run is invalid.</source>
-        <translation type="unfinished" />
+        <translation>{count} 回の測定が無効です。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} runs are invalid.</source>
-        <translation type="unfinished" />
+        <translation>{count} 回の測定が無効です。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>No run is valid.</source>
-        <translation type="unfinished" />
+        <translation>有効な測定はありません。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>One run only: the spread is unknown.</source>
-        <translation type="unfinished" />
+        <translation>測定は 1 回のみです: ばらつきは不明です。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
-        <translation type="unfinished" />
+        <translation>{count} 回の測定の中央値、最低 {slowest}、最高 {fastest} (ばらつき {spread:.1f}%)。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Other use of the drive during the measurement is unknown.</source>
-        <translation type="unfinished" />
+        <translation>測定中のドライブのほかの使用状況は不明です。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Nothing else used the drive during the measurement.</source>
-        <translation type="unfinished" />
+        <translation>測定中、ほかにドライブを使用したものはありません。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Other programs transferred {size} on the drive during the measurement.</source>
-        <translation type="unfinished" />
+        <translation>測定中に、ほかのプログラムがドライブで {size} を転送しました。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Block size {size}</source>
-        <translation type="unfinished" />
+        <translation>ブロックサイズ {size}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>queue depth {depth}</source>
-        <translation type="unfinished" />
+        <translation>キューの深さ {depth}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} threads</source>
-        <translation type="unfinished" />
+        <translation>{count} スレッド</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>measured by {program}</source>
-        <translation type="unfinished" />
+        <translation>{program} で測定</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>CPU utilization {share:.0f}%</source>
-        <translation type="unfinished" />
+        <translation>CPU 使用率 {share:.0f}%</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>file of {size} in {folder} ({filesystem})</source>
-        <translation type="unfinished" />
+        <translation>{folder} ({filesystem}) の {size} のファイル</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>from the start of the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブの先頭から</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>from position {size}</source>
-        <translation type="unfinished" />
+        <translation>{size} の位置から</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>The use of the drive is unknown. Other programs may slow down the measurement.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの使用状況は不明です。ほかのプログラムが測定を遅くすることがあります。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>swap</source>
-        <translation type="unfinished" />
+        <translation>スワップ</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>In use: {uses}. Other programs may slow down the measurement; the result reports how much.</source>
-        <translation type="unfinished" />
+        <translation>使用中: {uses}。ほかのプログラムが測定を遅くすることがあります。影響の大きさは結果に示されます。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Run</source>
-        <translation type="unfinished" />
+        <translation>測定回</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Data</source>
-        <translation type="unfinished" />
+        <translation>データ</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Seconds</source>
-        <translation type="unfinished" />
+        <translation>秒</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{number} (invalid)</source>
-        <translation type="unfinished" />
+        <translation>{number} (無効)</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1403,57 +1403,57 @@
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Profiles</source>
-        <translation type="unfinished" />
+        <translation>プロファイル</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Read-only: nothing is written to the drive.</source>
-        <translation type="unfinished" />
+        <translation>読み取りのみ: ドライブには何も書き込みません。</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Writes files of twice the size of memory to the folder and always removes them.</source>
-        <translation type="unfinished" />
+        <translation>メモリーの 2 倍のサイズのファイルをフォルダーに書き込み、最後に必ず削除します。</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Writes a file of {room} to the folder and always removes it.</source>
-        <translation type="unfinished" />
+        <translation>フォルダーに {room} のファイルを書き込み、最後に必ず削除します。</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>File system</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Real-world use</source>
-        <translation type="unfinished" />
+        <translation>実際の用途</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Single tests</source>
-        <translation type="unfinished" />
+        <translation>個別のテスト</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>fio, for very fast drives</source>
-        <translation type="unfinished" />
+        <translation>fio (非常に高速なドライブ用)</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Full surface</source>
-        <translation type="unfinished" />
+        <translation>全面</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Random</source>
-        <translation type="unfinished" />
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Sequential</source>
-        <translation type="unfinished" />
+        <translation>シーケンシャル</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. Everything saved until then survives a power failure.</source>
-        <translation type="unfinished" />
+        <translation>カーネルの未書き込みのデータをドライブに書き込み、次にドライブの書き込みキャッシュを空にさせます。それまでに保存されたすべてのデータは、停電が起きても失われません。</translation>
     </message>
     <message>
         <source>Flush Buffer Cache</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Writes out and discards the kernel's cache of the device, so that the next reads come from the drive. Files that its file systems have cached stay cached.</source>
-        <translation type="unfinished" />
+        <translation>デバイスに対するカーネルのキャッシュを書き出して破棄し、次の読み取りがドライブから行われるようにします。ファイルシステムがキャッシュしたファイルは、キャッシュに残ります。</translation>
     </message>
     <message>
         <source>Check Power Mode</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Reads whether the drive is active, idle or in standby. This does not wake the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがアクティブ、アイドル、スタンバイのどれであるかを読み取ります。ドライブは起動しません。</translation>
     </message>
     <message>
         <source>Idle Immediately</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Puts the drive into its idle state: the motor keeps turning, the electronics save power. The next access ends it at once.</source>
-        <translation type="unfinished" />
+        <translation>ドライブをアイドル状態にします: モーターは回転を続け、電子回路が電力を節約します。次のアクセスですぐに解除されます。</translation>
     </message>
     <message>
         <source>Unload Heads</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Puts the drive into idle and moves the heads off the platters, as before moving a running computer. Occasional use is harmless: most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>ドライブをアイドル状態にし、コンピューターを動作中に移動する前のように、ヘッドをプラッターから退避します。ときどき使う程度なら無害です: 多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
     </message>
     <message>
         <source>Spin Down (Standby)</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>Makes the drive write out its cache and stop its motor. The next access starts it again, which takes seconds and causes a little wear.</source>
-        <translation type="unfinished" />
+        <translation>ドライブにキャッシュを書き出させ、モーターを停止させます。次のアクセスで再び回転しますが、数秒かかり、わずかに消耗します。</translation>
     </message>
     <message>
         <source>Programs that use the drive wait until the motor runs again, perhaps half a minute. If that happens soon, spinning down only causes wear.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを使うプログラムは、モーターが再び回転するまで、30 秒ほど待つことがあります。すぐにアクセスがあると、スピンダウンは消耗するだけです。</translation>
     </message>
     <message>
         <source>Sleep</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>Turns off everything the drive can turn off; it then answers no command until it is reset. The kernel resets it at the next access of any kind.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが止められる機能をすべて止めます。その後は、リセットされるまでどのコマンドにも応答しません。カーネルは、次に何らかのアクセスがあるとドライブをリセットします。</translation>
     </message>
     <message>
         <source>If the drive or the controller does not handle the reset well, every program that accesses the drive hangs. The drive may also be unavailable until the computer is switched off and on.</source>
-        <translation type="unfinished" />
+        <translation>ドライブまたはコントローラーがリセットを正しく処理できない場合、ドライブにアクセスするすべてのプログラムがハングします。コンピューターの電源を入れ直すまで、ドライブを利用できなくなることもあります。</translation>
     </message>
     <message>
         <source>Wake Up</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. A drive in standby spins up for it.</source>
-        <translation type="unfinished" />
+        <translation>カーネルのキャッシュを経由せずにドライブの 1 ブロックを読み取り、かかった時間を報告します。スタンバイ中のドライブはスピンアップします。</translation>
     </message>
     <message>
         <source>Reread Partition Table</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Makes the kernel read the partition table again after another program has changed it. The kernel refuses while any partition is in use.</source>
-        <translation type="unfinished" />
+        <translation>別のプログラムが変更したパーティションテーブルを、カーネルに再読み込みさせます。使用中のパーティションがある間、カーネルは拒否します。</translation>
     </message>
     <message>
         <source>Check Array</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Reads all copies and parity of the array, compares them and counts mismatches. It changes nothing, except that unreadable sectors are rewritten from the other members.</source>
-        <translation type="unfinished" />
+        <translation>アレイのすべてのコピーとパリティを読み取って比較し、不整合を数えます。読み取れないセクターがほかのメンバーのデータで書き直される以外は、何も変更しません。</translation>
     </message>
     <message>
         <source>Repair Mismatches</source>
@@ -1781,11 +1781,11 @@
     </message>
     <message>
         <source>Like a check, but md takes one of the copies that differ as correct and overwrites the others, or the parity. md cannot determine which copy is correct.</source>
-        <translation type="unfinished" />
+        <translation>チェックと同様ですが、md は異なるコピーの 1 つを正しいものとみなし、ほかのコピーまたはパリティを上書きします。md は、どのコピーが正しいかを判断できません。</translation>
     </message>
     <message>
         <source>Where copies differ, the one that remains may be the wrong one. A check reports whether any differ. To find out which data is correct, compare it with a backup.</source>
-        <translation type="unfinished" />
+        <translation>コピーが異なる場合、残るコピーが誤っている可能性があります。異なるものがあるかどうかは、チェックでわかります。どのデータが正しいかを調べるには、バックアップと比較してください。</translation>
     </message>
     <message>
         <source>Stop Check</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Ends a check or a repair before it has finished. The next one starts from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>チェックまたは修復を完了前に終了します。次回は最初から始まります。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>Pauses the operation until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation type="unfinished" />
+        <translation>再開するかコンピューターを再起動するまで、処理を一時停止します。リビルドは停止したところから続き、チェックは最初からやり直します。</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
-        <translation type="unfinished" />
+        <translation>再開するまで、リビルドで回復するはずの冗長性がない状態が続きます。次のドライブの故障で、データが失われる可能性があります。</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Continues a paused operation, or starts one that is waiting for the first write.</source>
-        <translation type="unfinished" />
+        <translation>一時停止した処理を続けるか、最初の書き込みを待っている処理を開始します。</translation>
     </message>
     <message>
         <source>Add Bitmap</source>
@@ -1821,19 +1821,19 @@
     </message>
     <message>
         <source>The write-intent bitmap marks regions being written, so resync after a crash or a member's return takes minutes, not hours. Small writes become slightly slower.</source>
-        <translation type="unfinished" />
+        <translation>ライトインテントビットマップは書き込み中の領域を記録します。クラッシュ後やメンバー復帰後の再同期が、数時間ではなく数分で済みます。小さな書き込みはわずかに遅くなります。</translation>
     </message>
     <message>
         <source>Remove Bitmap</source>
-        <translation>削除</translation>
+        <translation>ビットマップを削除</translation>
     </message>
     <message>
         <source>The array no longer marks which regions are being written, so small writes become slightly faster. Every crash then requires a full resync.</source>
-        <translation type="unfinished" />
+        <translation>アレイは書き込み中の領域を記録しなくなり、小さな書き込みがわずかに速くなります。クラッシュのたびに、全体の再同期が必要になります。</translation>
     </message>
     <message>
         <source>After the next crash or power failure the whole array has to be resynced. Until that is finished, a drive that fails does more damage.</source>
-        <translation type="unfinished" />
+        <translation>次のクラッシュや停電の後、アレイ全体の再同期が必要になります。それが完了するまでは、ドライブの故障による被害が大きくなります。</translation>
     </message>
     <message>
         <source>Read-ahead</source>
@@ -1841,15 +1841,15 @@
     </message>
     <message>
         <source>Sets how much the kernel reads beyond a program's request. Large values help long sequential reads such as video, small ones help random access.</source>
-        <translation type="unfinished" />
+        <translation>プログラムの要求を超えて、カーネルがどれだけ先を読み取るかを設定します。大きな値は動画などの長いシーケンシャルリードに、小さな値はランダムアクセスに適しています。</translation>
     </message>
     <message>
         <source>random access</source>
-        <translation type="unfinished" />
+        <translation>ランダムアクセス</translation>
     </message>
     <message>
         <source>long reads</source>
-        <translation type="unfinished" />
+        <translation>長い読み取り</translation>
     </message>
     <message>
         <source>off</source>
@@ -1861,23 +1861,23 @@
     </message>
     <message>
         <source>Decides the order of requests to the drive. mq-deadline suits hard disks, bfq keeps a desktop responsive under load, none suits fast SSDs.</source>
-        <translation type="unfinished" />
+        <translation>ドライブへのリクエストの順序を決めます。mq-deadline はハードディスクに、none は高速な SSD に適し、bfq は負荷の高いデスクトップの応答性を保ちます。</translation>
     </message>
     <message>
         <source>requests go to the drive unsorted, at the lowest CPU cost</source>
-        <translation type="unfinished" />
+        <translation>リクエストを並べ替えずにドライブに送ります。CPU の負担は最小です</translation>
     </message>
     <message>
         <source>requests are sorted by position, each with an expiry time</source>
-        <translation type="unfinished" />
+        <translation>リクエストを位置順に並べ、それぞれに期限を設けます</translation>
     </message>
     <message>
         <source>limits requests in the drive to reach target latencies</source>
-        <translation type="unfinished" />
+        <translation>目標レイテンシーを達成するように、ドライブ内のリクエスト数を制限します</translation>
     </message>
     <message>
         <source>divides the drive's throughput fairly among programs</source>
-        <translation type="unfinished" />
+        <translation>ドライブのスループットをプログラムに公平に分配します</translation>
     </message>
     <message>
         <source>Request queue size</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>Sets how many requests the kernel queues for this drive; changing the scheduler resets it. Many help throughput, few keep a busy drive responsive.</source>
-        <translation type="unfinished" />
+        <translation>このドライブのためにカーネルがキューに入れるリクエストの数を設定します。スケジューラーを変更するとリセットされます。多いとスループットが上がり、少ないと負荷の高いドライブの応答性が保たれます。</translation>
     </message>
     <message>
         <source>responsiveness</source>
-        <translation type="unfinished" />
+        <translation>応答性</translation>
     </message>
     <message>
         <source>throughput</source>
-        <translation type="unfinished" />
+        <translation>スループット</translation>
     </message>
     <message>
         <source>Rotational device</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Tells the kernel that this is a spinning disk. Writeback throttling, swap and some file systems choose their defaults by it.</source>
-        <translation type="unfinished" />
+        <translation>これが回転するディスクであることをカーネルに伝えます。ライトバックスロットリング、スワップ、一部のファイルシステムは、これに応じて既定値を選びます。</translation>
     </message>
     <message>
         <source>Completion CPU affinity</source>
@@ -1909,19 +1909,19 @@
     </message>
     <message>
         <source>Sets which CPU completes a request. Near the requesting CPU its cache is used, which helps very fast drives on computers with many cores.</source>
-        <translation type="unfinished" />
+        <translation>どの CPU がリクエストの完了を処理するかを設定します。要求した CPU に近いほどそのキャッシュを利用でき、コアの多いコンピューターの非常に高速なドライブで効果があります。</translation>
     </message>
     <message>
         <source>any CPU</source>
-        <translation type="unfinished" />
+        <translation>任意の CPU</translation>
     </message>
     <message>
         <source>a CPU sharing a cache with the requesting CPU</source>
-        <translation type="unfinished" />
+        <translation>要求した CPU とキャッシュを共有する CPU</translation>
     </message>
     <message>
         <source>the requesting CPU</source>
-        <translation type="unfinished" />
+        <translation>要求した CPU</translation>
     </message>
     <message>
         <source>Request merging</source>
@@ -1929,19 +1929,19 @@
     </message>
     <message>
         <source>Joins adjacent requests into larger ones. The search costs some CPU time, noticeable only with very fast drives and random access.</source>
-        <translation type="unfinished" />
+        <translation>隣り合うリクエストを、より大きなリクエストにまとめます。検索に CPU 時間がかかりますが、目立つのは非常に高速なドライブのランダムアクセスだけです。</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished" />
+        <translation>すべて</translation>
     </message>
     <message>
         <source>simple only</source>
-        <translation type="unfinished" />
+        <translation>単純なもののみ</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>Maximum request size</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Limits the data of one request. Large requests suit long transfers; small ones let others in between and work with faulty bridges.</source>
-        <translation type="unfinished" />
+        <translation>1 つのリクエストのデータ量を制限します。大きいと長い転送に適し、小さいと間にほかのリクエストを処理でき、不具合のあるブリッジでも動作します。</translation>
     </message>
     <message>
         <source>Writeback throttling (WBT)</source>
@@ -1957,11 +1957,11 @@
     </message>
     <message>
         <source>Throttles background writes while reads take longer than this. Low keeps a desktop responsive during copies, off allows full speed; bfq turns it off.</source>
-        <translation type="unfinished" />
+        <translation>読み取りがこれより長くかかる間、バックグラウンドの書き込みを抑制します。小さい値はコピー中のデスクトップの応答性を保ち、オフにすると全速で書き込みます。bfq はこれをオフにします。</translation>
     </message>
     <message>
         <source>copy speed</source>
-        <translation type="unfinished" />
+        <translation>コピー速度</translation>
     </message>
     <message>
         <source>Maximum writeback cache share</source>
@@ -1969,11 +1969,11 @@
     </message>
     <message>
         <source>Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive from delaying programs that write elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>カーネルのライトバックキャッシュのうち、このドライブが占める割合を制限します。割合が小さいと、低速なドライブが、ほかのドライブに書き込むプログラムを遅らせにくくなります。</translation>
     </message>
     <message>
         <source>fair sharing</source>
-        <translation type="unfinished" />
+        <translation>公平な共有</translation>
     </message>
     <message>
         <source>I/O statistics</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Turning it off saves almost nothing, and monitoring programs, DiskTune included, show no activity. Before Linux 6.16, a resync then no longer yields to work on this drive.</source>
-        <translation type="unfinished" />
+        <translation>オフにしてもほとんど節約にならず、DiskTune を含む監視プログラムにアクティビティが表示されなくなります。Linux 6.16 より前では、再同期がこのドライブのほかの処理に譲らなくなります。</translation>
     </message>
     <message>
         <source>Entropy contribution</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Adds the timing of completed requests to the kernel's entropy pool. Not needed where the CPU has a hardware random generator.</source>
-        <translation type="unfinished" />
+        <translation>リクエストが完了したタイミングを、カーネルのエントロピープールに加えます。CPU にハードウェア乱数生成器があれば不要です。</translation>
     </message>
     <message>
         <source>Request timeout</source>
@@ -1997,19 +1997,19 @@
     </message>
     <message>
         <source>Sets how long the kernel waits for a request before it starts error handling. On SATA and SCSI drives, this is the SCSI command timeout in finer steps.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがエラー処理を始めるまでに、リクエストを待つ時間を設定します。SATA と SCSI のドライブでは、SCSI コマンドのタイムアウトをより細かい刻みで表したものです。</translation>
     </message>
     <message>
         <source>With a short timeout, the kernel resets a drive that is only slow and may take it offline. With a long one, programs wait that long for a failed drive.</source>
-        <translation type="unfinished" />
+        <translation>タイムアウトが短いと、カーネルは遅いだけのドライブもリセットし、オフラインにすることがあります。長いと、故障したドライブでプログラムがその時間だけ待たされます。</translation>
     </message>
     <message>
         <source>fast failure</source>
-        <translation type="unfinished" />
+        <translation>早い失敗</translation>
     </message>
     <message>
         <source>tolerance</source>
-        <translation type="unfinished" />
+        <translation>寛容さ</translation>
     </message>
     <message>
         <source>Write cache mode (block layer)</source>
@@ -2017,15 +2017,15 @@
     </message>
     <message>
         <source>Shows whether the kernel flushes the drive's write cache (“write back”) or not. The kernel detects this when the drive appears and misses some later changes, such as behind USB bridges.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがドライブの書き込みキャッシュをフラッシュするか (「write back」) しないかを示します。カーネルはドライブの出現時にこれを検出しますが、USB ブリッジの背後など、その後の変更を見逃すことがあります。</translation>
     </message>
     <message>
         <source>With “write through” while the cache is on, the kernel does not flush it: a power failure then loses data.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュが有効なのに「write through」の場合、カーネルはキャッシュをフラッシュしません: 停電が起きるとデータが失われます。</translation>
     </message>
     <message>
         <source>Read-only. If this said “write through” while the cache is on, the kernel would stop flushing it and a power failure would lose data.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。キャッシュが有効なのにここが「write through」になると、カーネルはフラッシュしなくなり、停電でデータが失われます。</translation>
     </message>
     <message>
         <source>Maximum discard size (TRIM)</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Limits the size of one discard (TRIM) command. A small limit keeps a drive responsive that pauses during long ones.</source>
-        <translation type="unfinished" />
+        <translation>1 回の discard (TRIM) コマンドのサイズを制限します。長いコマンドの間に停止するドライブでは、小さな制限値で応答性を保てます。</translation>
     </message>
     <message>
         <source>Read-only. After a change, the kernel could not return to the hardware limit, nor leave 0.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。変更すると、カーネルはハードウェアの上限に戻せず、0 から変えることもできません。</translation>
     </message>
     <message>
         <source>I/O polling</source>
@@ -2045,11 +2045,11 @@
     </message>
     <message>
         <source>Lets programs poll for completions instead of waiting for an interrupt. Lower latency, higher CPU use.</source>
-        <translation type="unfinished" />
+        <translation>プログラムが割り込みを待たずに、完了をポーリングできるようにします。レイテンシーは下がり、CPU 使用率は上がります。</translation>
     </message>
     <message>
         <source>Read-only. The driver decides this when it is loaded (nvme.poll_queues), and the kernel ignores writes to this file.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。ドライバーの読み込み時に決まり (nvme.poll_queues)、このファイルへの書き込みをカーネルは無視します。</translation>
     </message>
     <message>
         <source>Queue depth (NCQ)</source>
@@ -2057,15 +2057,15 @@
     </message>
     <message>
         <source>Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native command queuing (NCQ) off; 31 or 32 is usual.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが同時に保持して並べ替えるコマンドの数を設定します。SATA ポートでは 1 にするとネイティブコマンドキューイング (NCQ) がオフになります。通常は 31 または 32 です。</translation>
     </message>
     <message>
         <source>strict order</source>
-        <translation type="unfinished" />
+        <translation>厳密な順序</translation>
     </message>
     <message>
         <source>reordering</source>
-        <translation type="unfinished" />
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>SCSI command timeout</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Sets how long the kernel waits for a command before it resets the link and retries. In an array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the drive during a long recovery.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがリンクをリセットして再試行するまでに、コマンドを待つ時間を設定します。アレイでは、エラー回復の上限がないドライブには 180 s を使用してください。そうしないと、長い回復の間にカーネルがドライブを切り離します。</translation>
     </message>
     <message>
         <source>Error handler timeout</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>Sets how long the kernel waits for each recovery command to a drive that does not respond. A short timeout gives up on a failed drive sooner.</source>
-        <translation type="unfinished" />
+        <translation>応答しないドライブに対する個々の回復コマンドを、カーネルが待つ時間を設定します。短いと、故障したドライブを早くあきらめます。</translation>
     </message>
     <message>
         <source>With a short timeout, the kernel takes a drive offline that is only spinning up. With a long one, the computer waits at every step of the recovery of a failed drive.</source>
-        <translation type="unfinished" />
+        <translation>タイムアウトが短いと、カーネルはスピンアップ中のドライブもオフラインにします。長いと、故障したドライブの回復の各段階でコンピューターが待たされます。</translation>
     </message>
     <message>
         <source>Maximum command retries</source>
@@ -2093,15 +2093,15 @@
     </message>
     <message>
         <source>Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries report errors sooner.</source>
-        <translation type="unfinished" />
+        <translation>一時的なエラーで失敗したコマンドを、カーネルが繰り返す回数を設定します。少ないほどエラーが早く報告されます。</translation>
     </message>
     <message>
         <source>With 0, a temporary error reaches the file system. Without a limit, a program may wait indefinitely.</source>
-        <translation type="unfinished" />
+        <translation>0 にすると、一時的なエラーもファイルシステムに届きます。無制限にすると、プログラムが際限なく待つことがあります。</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished" />
+        <translation>無制限</translation>
     </message>
     <message>
         <source>Medium access timeout limit</source>
@@ -2109,11 +2109,11 @@
     </message>
     <message>
         <source>Sets how many reads or writes may time out before the kernel takes the drive offline. It counts them even if the drive answers other commands.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがドライブをオフラインにするまでに、読み取りまたは書き込みがタイムアウトしてもよい回数を設定します。ドライブがほかのコマンドに応答していても数えます。</translation>
     </message>
     <message>
         <source>With a high limit, programs keep waiting for a drive that no longer reads or writes.</source>
-        <translation type="unfinished" />
+        <translation>上限が大きいと、読み書きできなくなったドライブをプログラムが待ち続けます。</translation>
     </message>
     <message>
         <source>Cache type (sd driver)</source>
@@ -2121,11 +2121,11 @@
     </message>
     <message>
         <source>Shows the drive's caches as the kernel last read them. The kernel flushes the cache with “write back”, but not with “write through” or “none”.</source>
-        <translation type="unfinished" />
+        <translation>カーネルが最後に読み取ったドライブのキャッシュの状態を示します。カーネルは「write back」の場合にキャッシュをフラッシュし、「write through」または「none」の場合はしません。</translation>
     </message>
     <message>
         <source>Read-only. The drive's caches are separate settings, which the kernel follows. A different value here would stop the flushes.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。ドライブのキャッシュは別の設定で、カーネルはそれに従います。ここに別の値を設定すると、フラッシュが行われなくなります。</translation>
     </message>
     <message>
         <source>Queue ramp-up period</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Time without “queue full” reports before the kernel raises the queue depth again.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがキューの深さを再び増やすまでに、「キューが満杯」の報告がない状態が続く時間です。</translation>
     </message>
     <message>
         <source>NCQ priority</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
         <source>Passes the priority of real-time programs to the drive, which then serves their commands first.</source>
-        <translation type="unfinished" />
+        <translation>リアルタイムのプログラムの優先度をドライブに伝え、ドライブがそのコマンドを先に処理するようにします。</translation>
     </message>
     <message>
         <source>This drive does not support NCQ priority.</source>
-        <translation type="unfinished" />
+        <translation>このドライブは NCQ 優先度に対応していません。</translation>
     </message>
     <message>
         <source>Command duration limits (CDL)</source>
@@ -2153,11 +2153,11 @@
     </message>
     <message>
         <source>Lets programs limit how long a command may take in the drive. For servers with drives that support it.</source>
-        <translation type="unfinished" />
+        <translation>コマンドがドライブ内で費やしてよい時間を、プログラムが制限できるようにします。対応ドライブを備えたサーバー向けです。</translation>
     </message>
     <message>
         <source>This drive does not support command duration limits.</source>
-        <translation type="unfinished" />
+        <translation>このドライブはコマンド実行時間制限に対応していません。</translation>
     </message>
     <message>
         <source>Activity LED mode</source>
@@ -2165,19 +2165,19 @@
     </message>
     <message>
         <source>Sets how the drive's LED in an enclosure shows activity.</source>
-        <translation type="unfinished" />
+        <translation>エンクロージャー内のドライブの LED が、アクティビティを示す方法を設定します。</translation>
     </message>
     <message>
         <source>does not show activity</source>
-        <translation type="unfinished" />
+        <translation>アクティビティを示しません</translation>
     </message>
     <message>
         <source>off, blinks on activity</source>
-        <translation type="unfinished" />
+        <translation>消灯し、アクティビティで点滅します</translation>
     </message>
     <message>
         <source>on, blinks on activity</source>
-        <translation type="unfinished" />
+        <translation>点灯し、アクティビティで点滅します</translation>
     </message>
     <message>
         <source>Write cache</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory. Much faster for many small writes; file systems keep data safe by flushing it at the right moments.</source>
-        <translation type="unfinished" />
+        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。多数の小さな書き込みが大幅に速くなります。ファイルシステムは適切な時点でフラッシュしてデータを守ります。</translation>
     </message>
     <message>
         <source>With the cache on, a power failure loses data that was not yet flushed to the platters or the flash.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュが有効な場合、プラッターまたはフラッシュメモリーにまだ書き出されていないデータは、停電で失われます。</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Reads on into the drive's memory after a read, in case the next request continues there. Rarely worth turning off.</source>
-        <translation type="unfinished" />
+        <translation>次のリクエストがその続きである場合に備え、読み取りの後もドライブのメモリーに先読みします。オフにする価値はほとんどありません。</translation>
     </message>
     <message>
         <source>Power management level (APM)</source>
@@ -2205,27 +2205,27 @@
     </message>
     <message>
         <source>Trades power use against speed; below 128 the drive may spin down. Low values park the heads often; most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>消費電力と速度のバランスを決めます。128 未満ではドライブがスピンダウンすることがあります。値が小さいとヘッドが頻繁に退避します。多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
     </message>
     <message>
         <source>power saving</source>
-        <translation type="unfinished" />
+        <translation>省電力</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished" />
+        <translation>速度</translation>
     </message>
     <message>
         <source>may spin down and parks the heads often</source>
-        <translation type="unfinished" />
+        <translation>スピンダウンすることがあり、ヘッドを頻繁に退避します</translation>
     </message>
     <message>
         <source>parks the heads, but does not spin down</source>
-        <translation type="unfinished" />
+        <translation>ヘッドを退避しますが、スピンダウンはしません</translation>
     </message>
     <message>
         <source>does not park the heads</source>
-        <translation type="unfinished" />
+        <translation>ヘッドを退避しません</translation>
     </message>
     <message>
         <source>Acoustic management level (AAM)</source>
@@ -2233,11 +2233,11 @@
     </message>
     <message>
         <source>Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); drives made since about 2010 rarely support it.</source>
-        <translation type="unfinished" />
+        <translation>シーク音とシーク速度のバランスを決めます。多くのドライブは静音 (128) と高速 (254) だけに対応し、2010 年頃以降のドライブはほとんど対応していません。</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation type="unfinished" />
+        <translation>静かさ</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
@@ -2245,15 +2245,15 @@
     </message>
     <message>
         <source>Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; spinning up takes seconds and wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>アイドル状態がこの時間続くと、ドライブをスピンダウンします。あまり使わないドライブでは静かで省電力ですが、スピンアップには数秒かかり、ドライブが消耗します。</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>vendor-specific (8 to 12 h)</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有 (8 ～ 12 h)</translation>
     </message>
     <message>
         <source>Extended power conditions (EPC)</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling it disables the APM level.</source>
-        <translation type="unfinished" />
+        <translation>電源状態 (idle_a から standby_z) ごとに別々のタイマーを使えるようにします。APM に代わるもので、有効にすると APM レベルは無効になります。</translation>
     </message>
     <message>
         <source>Idle_a timer</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが電子回路の一部を停止するまでのアイドル時間です。復帰は数ミリ秒です。</translation>
     </message>
     <message>
         <source>Idle_b timer</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Unloads the heads after this much idle time. Short times save power, but most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation type="unfinished" />
+        <translation>アイドル状態がこの時間続くと、ヘッドを退避します。短いと省電力ですが、多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
     </message>
     <message>
         <source>Idle_c timer</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Reduces the rotation speed after this much idle time. The next access takes seconds.</source>
-        <translation type="unfinished" />
+        <translation>アイドル状態がこの時間続くと、回転数を下げます。次のアクセスに数秒かかります。</translation>
     </message>
     <message>
         <source>Standby_y timer</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It may spin down, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが standby_y に移行するまでのアイドル時間です。standby_z よりも速く復帰します。スピンダウンすることがあり、スピンアップのたびにドライブが消耗します。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Spins the drive down after this much idle time. The next access waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>アイドル状態がこの時間続くと、ドライブをスピンダウンします。次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
     </message>
     <message>
         <source>Automatic partial to slumber</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. Saves some power in laptops, only with link power management.</source>
-        <translation type="unfinished" />
+        <translation>アイドル中の SATA リンクを、ドライブがパーシャルから、より深い電源状態のスランバーに移せるようにします。ノート PC で多少の省電力になりますが、リンク電源管理が有効な場合に限ります。</translation>
     </message>
     <message>
         <source>Free-fall control</source>
@@ -2317,11 +2317,11 @@
     </message>
     <message>
         <source>Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a vendor-specific level; only laptop drives have this.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが落下を検知すると、ヘッドを退避します。数値が大きいほど、小さな動きにも反応します。0 はベンダー固有のレベルです。ノート PC 用のドライブだけが備えています。</translation>
     </message>
     <message>
         <source>sensitivity</source>
-        <translation type="unfinished" />
+        <translation>感度</translation>
     </message>
     <message>
         <source>Power-up in standby (PUIS)</source>
@@ -2329,11 +2329,11 @@
     </message>
     <message>
         <source>Keeps the drive spun down after power-on, so that many drives do not start at the same time. Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.</source>
-        <translation type="unfinished" />
+        <translation>電源投入後もドライブをスピンダウンしたままにし、多数のドライブが同時に起動しないようにします。Linux はスピンアップさせますが、多くの BIOS/UEFI はスピンアップさせず、ドライブを検出できません。</translation>
     </message>
     <message>
         <source>A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used there, not even to change this setting back.</source>
-        <translation type="unfinished" />
+        <translation>このようなドライブをスピンアップさせない BIOS/UEFI は、ドライブを検出できません。その場合、ドライブ上のものは何も使えず、この設定を戻すこともできません。</translation>
     </message>
     <message>
         <source>Read recovery limit (ERC/TLER)</source>
@@ -2341,11 +2341,11 @@
     </message>
     <message>
         <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
-        <translation type="unfinished" />
+        <translation>不良セクターの読み取りを、ドライブがエラーを報告するまで試みる時間を制限します。ほかのメンバーがデータを持つアレイでは約 7 s にし、単独のドライブでは制限しないでください。</translation>
     </message>
     <message>
         <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
-        <translation type="unfinished" />
+        <translation>アレイに属さないドライブでは、上限が短いと、まだ読み取れるかもしれないデータをあきらめてしまいます。アレイで上限がないと、1 つの不良セクターのためにカーネルがドライブ全体を切り離すことがあります。</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Limits how long the drive tries to write before it reports an error. Set it together with the read recovery limit.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがエラーを報告するまでに、書き込みを試みる時間を制限します。読み取りエラー回復の上限と合わせて設定してください。</translation>
     </message>
     <message>
         <source>Write-read-verify</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
-        <translation type="unfinished" />
+        <translation>書き込んだ直後にデータを読み直します: すべて、または起動のたびに先頭の部分だけが対象です。不良セクターをすぐに発見できますが、書き込み速度がおよそ半分になります。</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>vendor-specific amount</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有の量</translation>
     </message>
     <message>
         <source>the first 1,024 sectors</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Lets the drive record its errors, hours and temperature. Turning it off hides all of this and the error recovery limits; there is hardly a reason to.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがエラー、使用時間、温度を記録するようにします。オフにすると、これらすべてとエラー回復の上限が見えなくなります。オフにする理由はほとんどありません。</translation>
     </message>
     <message>
         <source>Device statistics notification</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Reports when a device statistic, such as the temperature, passes a limit that was set for it. Matters only to programs that read these reports.</source>
-        <translation type="unfinished" />
+        <translation>温度などのデバイス統計が、設定された限度を超えたときに通知します。この通知を読み取るプログラムにだけ意味があります。</translation>
     </message>
     <message>
         <source>Software settings preservation</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. On unless it was turned off.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがエラー後に行うようなリンクのリセットの際に、SATA ドライブの設定を保持します。オフにしていなければオンです。</translation>
     </message>
     <message>
         <source>Keep features over soft reset</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
-        <translation type="unfinished" />
+        <translation>ソフトリセットの際に、ドライブの設定を保持します。オフの場合、電源投入時の既定値に戻ります。多くの SATA ドライブは、どちらの場合も保持します。</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
@@ -3429,15 +3429,15 @@
     </message>
     <message>
         <source>Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the kernel sets this value.</source>
-        <translation type="unfinished" />
+        <translation>DMA を使わない転送での、割り込みあたりのセクター数です。現在のドライブは DMA を使用し、この値はカーネルが設定します。</translation>
     </message>
     <message>
         <source>With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.</source>
-        <translation type="unfinished" />
+        <translation>カーネルの ATA ドライバー (libata) では、ドライブが動作しなくなり、電源を切るまでハングすることがあります。</translation>
     </message>
     <message>
         <source>Read-only. It has an effect only without DMA, and the kernel may hang after a change.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。DMA を使わない場合にだけ効果があり、変更するとカーネルがハングすることがあります。</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
@@ -3445,11 +3445,11 @@
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory, which the kernel flushes when needed. Turning it off makes many small writes much slower.</source>
-        <translation type="unfinished" />
+        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。カーネルは必要に応じてフラッシュします。オフにすると、多数の小さな書き込みが大幅に遅くなります。</translation>
     </message>
     <message>
         <source>With the cache on, a power failure loses data that was not yet flushed to the flash.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュが有効な場合、フラッシュメモリーにまだ書き出されていないデータは、停電で失われます。</translation>
     </message>
     <message>
         <source>Power state (PS)</source>
@@ -3457,11 +3457,11 @@
     </message>
     <message>
         <source>Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler and slower. Idle power states are set by the APST latency tolerance.</source>
-        <translation type="unfinished" />
+        <translation>動作中のドライブの消費電力を制限します: 0 が全速で、数値が大きいほど低温で低速になります。アイドル時の電源状態は「APST の許容レイテンシー」で設定します。</translation>
     </message>
     <message>
         <source>cooling</source>
-        <translation type="unfinished" />
+        <translation>冷却</translation>
     </message>
     <message>
         <source>Workload hint (WH)</source>
@@ -3469,15 +3469,15 @@
     </message>
     <message>
         <source>Tells the drive which kind of work to expect, so that its firmware can manage power for it. Few drives use it.</source>
-        <translation type="unfinished" />
+        <translation>想定される処理の種類をドライブに伝え、ファームウェアがそれに応じて電力を管理できるようにします。対応するドライブはわずかです。</translation>
     </message>
     <message>
         <source>long idle periods with bursts of random writes</source>
-        <translation type="unfinished" />
+        <translation>長いアイドル期間とランダムライトの集中</translation>
     </message>
     <message>
         <source>heavy sequential writes</source>
-        <translation type="unfinished" />
+        <translation>大量のシーケンシャルライト</translation>
     </message>
     <message>
         <source>Light throttling (TMT1)</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. Off uses the firmware's own limit.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、速度をわずかに落としてスロットリングを始める温度です。TMT2 より低くなければなりません。オフの場合、ファームウェア自体の限度を使用します。</translation>
     </message>
     <message>
         <source>Heavy throttling (TMT2)</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. Off uses the firmware's own limit.</source>
-        <translation type="unfinished" />
+        <translation>速度の低下にかかわらず、ドライブが強くスロットリングを行う温度です。TMT1 より高くなければなりません。オフの場合、ファームウェア自体の限度を使用します。</translation>
     </message>
     <message>
         <source>Over-temperature threshold</source>
@@ -3501,11 +3501,11 @@
     </message>
     <message>
         <source>Temperature above which the drive reports a warning, which monitoring programs show. Does not change the speed; off disables the warning.</source>
-        <translation type="unfinished" />
+        <translation>この温度を超えるとドライブが警告を報告し、監視プログラムがそれを表示します。速度は変わりません。オフにすると警告は無効です。</translation>
     </message>
     <message>
         <source>early warning</source>
-        <translation type="unfinished" />
+        <translation>早い警告</translation>
     </message>
     <message>
         <source>Under-temperature threshold</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>Temperature below which the drive reports a warning, which monitoring programs show. Useful in unheated places; off disables the warning.</source>
-        <translation type="unfinished" />
+        <translation>この温度を下回るとドライブが警告を報告し、監視プログラムがそれを表示します。暖房のない場所で役立ちます。オフにすると警告は無効です。</translation>
     </message>
     <message>
         <source>Interrupt coalescing time</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>Sets how long the drive can delay an interrupt to report several completions at once. Longer saves CPU time under load and delays every completion at low load.</source>
-        <translation type="unfinished" />
+        <translation>複数の完了をまとめて報告するために、ドライブが割り込みを遅らせてよい時間を設定します。長いと高負荷時の CPU 時間を節約でき、低負荷時は完了のたびに遅れが生じます。</translation>
     </message>
     <message>
         <source>CPU efficiency</source>
-        <translation type="unfinished" />
+        <translation>CPU の効率</translation>
     </message>
     <message>
         <source>Interrupt coalescing threshold</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Sets how many completions the drive collects before it interrupts the CPU, unless the coalescing time ends first. Has no effect while that time is off.</source>
-        <translation type="unfinished" />
+        <translation>コアレッシング時間が先に終わらない限り、ドライブが CPU に割り込むまでにためる完了の数を設定します。コアレッシング時間がオフの間は効果がありません。</translation>
     </message>
     <message>
         <source>Arbitration burst (AB)</source>
@@ -3541,35 +3541,35 @@
     </message>
     <message>
         <source>Sets how many commands the drive takes from one CPU's queue before it continues with the next. Higher favors the busiest program; lower is fairer.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが次のキューに移るまでに、1 つの CPU のキューから取り出すコマンドの数を設定します。大きいと最も忙しいプログラムに有利で、小さいと公平になります。</translation>
     </message>
     <message>
         <source>1 command</source>
-        <translation type="unfinished" />
+        <translation>1 コマンド</translation>
     </message>
     <message>
         <source>2 commands</source>
-        <translation type="unfinished" />
+        <translation>2 コマンド</translation>
     </message>
     <message>
         <source>4 commands</source>
-        <translation type="unfinished" />
+        <translation>4 コマンド</translation>
     </message>
     <message>
         <source>8 commands</source>
-        <translation type="unfinished" />
+        <translation>8 コマンド</translation>
     </message>
     <message>
         <source>16 commands</source>
-        <translation type="unfinished" />
+        <translation>16 コマンド</translation>
     </message>
     <message>
         <source>32 commands</source>
-        <translation type="unfinished" />
+        <translation>32 コマンド</translation>
     </message>
     <message>
         <source>64 commands</source>
-        <translation type="unfinished" />
+        <translation>64 コマンド</translation>
     </message>
     <message>
         <source>Write cache (WCE)</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; servers often leave it off and use their RAID adapter's cache.</source>
-        <translation type="unfinished" />
+        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。小さな書き込みが大幅に速くなります。サーバーでは多くの場合、これをオフにして RAID アダプターのキャッシュを使用します。</translation>
     </message>
     <message>
         <source>Read cache (RCD)</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
-        <translation type="unfinished" />
+        <translation>以前に読み取ったデータへの読み取り要求に、ドライブが自身のメモリーから応答できるようにします。通常はオンのままにします。オフにするとメディア自体を測定できます。</translation>
     </message>
     <message>
         <source>Read-ahead (DRA)</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが次のリクエストに備えて、要求を超えて自身のメモリーに読み取れるようにします。通常はオンのままにします。</translation>
     </message>
     <message>
         <source>Pre-fetch discontinuity (DISC)</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that arrive during it.</source>
-        <translation type="unfinished" />
+        <translation>ヘッドの移動が必要な場所を越えて、先読みを続けられるようにします。長い読み取りに効果がありますが、その間に届いたリクエストは遅れます。</translation>
     </message>
     <message>
         <source>Abort pre-fetch (ABPF)</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads in parallel.</source>
-        <translation type="unfinished" />
+        <translation>新しいコマンドが届くと、先読みをすぐに終了させます。ランダムアクセスには有利で、複数の長い読み取りを並行する場合には不利です。</translation>
     </message>
     <message>
         <source>Caching analysis (CAP)</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがキャッシュの使われ方を分析し、適応できるようにします。オフにするとその負担がなくなり、通常と異なるリクエストで調整が変わることもありません。</translation>
     </message>
     <message>
         <source>Initiator control (IC)</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Makes the drive divide its cache by the segment values set here, not by its own algorithm. For experiments: the drive's algorithm is usually better.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、自身のアルゴリズムではなく、ここで設定したセグメントの値でキャッシュを分割するようにします。実験用です: 通常はドライブのアルゴリズムのほうが優れています。</translation>
     </message>
     <message>
         <source>Segmentation by size (SIZE)</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
-        <translation type="unfinished" />
+        <translation>オンの場合はセグメントサイズ、オフの場合はセグメント数でキャッシュを分割します。イニシエーター制御 (IC) がないと効果がありません。</translation>
     </message>
     <message>
         <source>Multiplication factor (MF)</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.</source>
-        <translation type="unfinished" />
+        <translation>最小と最大の先読み量を、ブロック数ではなく、リクエストの長さの倍数で数えるようにします。</translation>
     </message>
     <message>
         <source>Force sequential write (FSW)</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much speed and is rarely useful.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、コマンドのブロックを最速の順序ではなく昇順に書き込むようにします。速度が大きく低下し、役立つことはまれです。</translation>
     </message>
     <message>
         <source>Non-volatile cache off (NV_DIS)</source>
@@ -3657,11 +3657,11 @@
     </message>
     <message>
         <source>Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is then lost at a power failure.</source>
-        <translation type="unfinished" />
+        <translation>停電時にも保持されるキャッシュメモリーの使用を禁止します。備えているドライブはわずかです。そのデータは停電で失われるようになります。</translation>
     </message>
     <message>
         <source>With this on, a power failure loses cached data that the drive would otherwise have kept.</source>
-        <translation type="unfinished" />
+        <translation>オンの場合、本来ならドライブが保持したはずのキャッシュ内のデータが、停電で失われます。</translation>
     </message>
     <message>
         <source>Demand read retention priority</source>
@@ -3669,19 +3669,19 @@
     </message>
     <message>
         <source>Sets which data the drive discards first when its cache is full: requested data or pre-fetched data.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュが満杯のとき、要求されたデータと先読みしたデータのどちらをドライブが先に破棄するかを設定します。</translation>
     </message>
     <message>
         <source>no preference</source>
-        <translation type="unfinished" />
+        <translation>優先なし</translation>
     </message>
     <message>
         <source>discarded first</source>
-        <translation type="unfinished" />
+        <translation>最初に破棄</translation>
     </message>
     <message>
         <source>kept longest</source>
-        <translation type="unfinished" />
+        <translation>最も長く保持</translation>
     </message>
     <message>
         <source>Write retention priority</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.</source>
-        <translation type="unfinished" />
+        <translation>同じセクターの読み取りに応答するために、ドライブが書き込まれたデータをキャッシュに保持する長さを設定します。</translation>
     </message>
     <message>
         <source>Pre-fetch disable length (DPTL)</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.</source>
-        <translation type="unfinished" />
+        <translation>これより長い読み取りの後には、先読みを行いません。0 にすると先読みは完全に無効になります。</translation>
     </message>
     <message>
         <source>Minimum pre-fetch</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
-        <translation type="unfinished" />
+        <translation>ほかのリクエストが待っていても、ドライブが先読みする量です。大きいと長い読み取りに、小さいとランダムアクセスに有利です。</translation>
     </message>
     <message>
         <source>Maximum pre-fetch</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Largest amount that the drive pre-fetches while no other request waits.</source>
-        <translation type="unfinished" />
+        <translation>ほかのリクエストが待っていない間に、ドライブが先読みする最大量です。</translation>
     </message>
     <message>
         <source>Maximum pre-fetch ceiling</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Limit in sectors for a pre-fetch that counts in lengths of the request (MF).</source>
-        <translation type="unfinished" />
+        <translation>リクエストの長さの倍数で数える先読み (MF) の、セクター単位の上限です。</translation>
     </message>
     <message>
         <source>Number of cache segments</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>Sets into how many parts the drive divides its cache. Each serves one sequential stream, so many streams need many parts.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがキャッシュをいくつに分割するかを設定します。1 つが 1 本のシーケンシャルな流れを受け持つため、流れが多いほど多くの分割が必要です。</translation>
     </message>
     <message>
         <source>Cache segment size</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by size (SIZE).</source>
-        <translation type="unfinished" />
+        <translation>キャッシュの各部分のサイズを設定します。イニシエーター制御 (IC) とサイズによるセグメント分割 (SIZE) が有効な場合にだけ使用されます。</translation>
     </message>
     <message>
         <source>Segment size in blocks (LBCSS)</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Makes the cache segment size count in blocks, not in bytes.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュセグメントのサイズを、バイト単位ではなくブロック単位で数えるようにします。</translation>
     </message>
     <message>
         <source>Cache sync progress (SYNC_PROG)</source>
@@ -3753,19 +3753,19 @@
     </message>
     <message>
         <source>Sets whether the drive accepts other commands and reports its progress while it flushes its cache.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュのフラッシュ中に、ドライブがほかのコマンドを受け付けて進捗を報告するかどうかを設定します。</translation>
     </message>
     <message>
         <source>accept commands, no progress report</source>
-        <translation type="unfinished" />
+        <translation>コマンドを受け付け、進捗は報告しない</translation>
     </message>
     <message>
         <source>accept commands, report progress on request</source>
-        <translation type="unfinished" />
+        <translation>コマンドを受け付け、要求に応じて進捗を報告</translation>
     </message>
     <message>
         <source>reject commands that use the cache, report progress</source>
-        <translation type="unfinished" />
+        <translation>キャッシュを使うコマンドを拒否し、進捗を報告</translation>
     </message>
     <message>
         <source>No write reallocation (AWRE)</source>
@@ -3773,11 +3773,11 @@
     </message>
     <message>
         <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
-        <translation type="unfinished" />
+        <translation>不良セクターへの書き込みを、データを予備セクターに移す代わりに失敗させます。RAID アダプターが自身で不良セクターを管理する場合を除き、オフのままにしてください。</translation>
     </message>
     <message>
         <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
-        <translation type="unfinished" />
+        <translation>オンの場合、故障しかけたセクターが使われ続け、そこに書き込まれたデータが失われる可能性があります。</translation>
     </message>
     <message>
         <source>No read reallocation (ARRE)</source>
@@ -3785,15 +3785,15 @@
     </message>
     <message>
         <source>Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this off: the next read can fail.</source>
-        <translation type="unfinished" />
+        <translation>読み取りが困難だったデータを、予備セクターに移さず、そのセクターに残します。オフのままにしてください: 次の読み取りが失敗する可能性があります。</translation>
     </message>
     <message>
         <source>With this on, data that was hard to read stays on the weak sector and can be lost there.</source>
-        <translation type="unfinished" />
+        <translation>オンの場合、読み取りが困難だったデータは弱ったセクターに残り、そこで失われる可能性があります。</translation>
     </message>
     <message>
         <source>Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns off is vendor-specific.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが standby_y に移行するまでのアイドル時間です。素早く復帰できる最も深い状態で、何を停止するかはベンダー固有です。</translation>
     </message>
     <message>
         <source>Background function precedence</source>
@@ -3801,19 +3801,19 @@
     </message>
     <message>
         <source>Sets whether the drive finishes background functions, such as media scans, before it saves power. If they come first, it also leaves a power condition for them.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが省電力に入る前に、メディアスキャンなどのバックグラウンド処理を終えるかどうかを設定します。処理を優先する場合、そのために電源状態から復帰することもあります。</translation>
     </message>
     <message>
         <source>vendor-specific</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有</translation>
     </message>
     <message>
         <source>background functions first</source>
-        <translation type="unfinished" />
+        <translation>バックグラウンド処理を優先</translation>
     </message>
     <message>
         <source>power saving first</source>
-        <translation type="unfinished" />
+        <translation>省電力を優先</translation>
     </message>
     <message>
         <source>Check condition from idle_c</source>
@@ -3821,19 +3821,19 @@
     </message>
     <message>
         <source>Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>idle_c の後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
     </message>
     <message>
         <source>as the transport standard defines</source>
-        <translation type="unfinished" />
+        <translation>トランスポート規格の定義に従う</translation>
     </message>
     <message>
         <source>disabled</source>
-        <translation type="unfinished" />
+        <translation>無効</translation>
     </message>
     <message>
         <source>enabled</source>
-        <translation type="unfinished" />
+        <translation>有効</translation>
     </message>
     <message>
         <source>Check condition from standby</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Makes the first command after standby end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>スタンバイの後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
     </message>
     <message>
         <source>Check condition from stopped</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.</source>
-        <translation type="unfinished" />
+        <translation>停止状態の後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
     </message>
     <message>
         <source>Informational exceptions (IE)</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが自身の故障を予測したときに、報告できるようにします。smartd などの監視プログラムがこれを利用します。</translation>
     </message>
     <message>
         <source>Warning reporting (EWASC)</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd rely on it.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、高温などの警告を報告できるようにします。smartd などの監視プログラムがこれを利用します。</translation>
     </message>
     <message>
         <source>Reporting method (MRIE)</source>
@@ -3873,31 +3873,31 @@
     </message>
     <message>
         <source>Sets how a failure prediction or warning reaches the computer. Programs that poll, such as smartd, work with every method but the first.</source>
-        <translation type="unfinished" />
+        <translation>故障の予測や警告を、コンピューターに知らせる方法を設定します。smartd のようにポーリングするプログラムは、最初の方法以外ならどれでも動作します。</translation>
     </message>
     <message>
         <source>no reporting</source>
-        <translation type="unfinished" />
+        <translation>通知しない</translation>
     </message>
     <message>
         <source>unit attention</source>
-        <translation type="unfinished" />
+        <translation>ユニットアテンション</translation>
     </message>
     <message>
         <source>recovered error, if the drive reports these (PER)</source>
-        <translation type="unfinished" />
+        <translation>回復済みエラー (ドライブがこれを報告する場合、PER)</translation>
     </message>
     <message>
         <source>recovered error, always</source>
-        <translation type="unfinished" />
+        <translation>回復済みエラー (常時)</translation>
     </message>
     <message>
         <source>no error, only sense data</source>
-        <translation type="unfinished" />
+        <translation>エラーなし、センスデータのみ</translation>
     </message>
     <message>
         <source>only on request (REQUEST SENSE)</source>
-        <translation type="unfinished" />
+        <translation>要求時のみ (REQUEST SENSE)</translation>
     </message>
     <message>
         <source>Autosuspend delay</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs runtime power management; every access, also by monitoring programs, restarts the motor.</source>
-        <translation type="unfinished" />
+        <translation>自身のタイマーを無視するドライブのために、カーネルがドライブをサスペンドするまでのアイドル時間です。ランタイム電源管理が必要です。監視プログラムによるものを含め、アクセスのたびにモーターが再び回転します。</translation>
     </message>
     <message>
         <source>readiness</source>
-        <translation type="unfinished" />
+        <translation>即応性</translation>
     </message>
     <message>
         <source>Runtime power management</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Lets the kernel suspend the drive while nothing uses it. Has no effect until the autosuspend delay is set, which starts as never.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが使われていない間、カーネルがサスペンドできるようにします。「自動サスペンドまでの時間」を設定するまで効果はありません。初期状態は「なし」です。</translation>
     </message>
     <message>
         <source>SATA link power management</source>
@@ -3925,35 +3925,35 @@
     </message>
     <message>
         <source>Sets how much power the SATA link of the port saves between commands, for all its drives. med_power_with_dipm saves most of the possible power.</source>
-        <translation type="unfinished" />
+        <translation>コマンドの合間に、ポートの SATA リンクがどれだけ電力を節約するかを、そのすべてのドライブについて設定します。med_power_with_dipm で、節約できる電力の大半を節約できます。</translation>
     </message>
     <message>
         <source>Some drive and controller combinations lose the link, freeze or corrupt data in the deeper states. With any policy but max_performance the port does not detect that a drive is removed.</source>
-        <translation type="unfinished" />
+        <translation>ドライブとコントローラーの組み合わせによっては、深い状態でリンクが切れたり、フリーズしたり、データが破損したりします。max_performance 以外では、ポートはドライブの取り外しを検出しません。</translation>
     </message>
     <message>
         <source>the link is always active</source>
-        <translation type="unfinished" />
+        <translation>リンクは常にアクティブです</translation>
     </message>
     <message>
         <source>the host can set the link to Partial</source>
-        <translation type="unfinished" />
+        <translation>ホストがリンクを Partial にできます</translation>
     </message>
     <message>
         <source>the drive can also set it to Partial and Slumber; saves most of the possible power</source>
-        <translation type="unfinished" />
+        <translation>ドライブもリンクを Partial と Slumber にできます。節約できる電力の大半を節約します</translation>
     </message>
     <message>
         <source>the host uses Partial and DevSleep, the drive Partial and Slumber</source>
-        <translation type="unfinished" />
+        <translation>ホストは Partial と DevSleep を、ドライブは Partial と Slumber を使用します</translation>
     </message>
     <message>
         <source>the host uses Slumber and DevSleep; the link takes longest to recover</source>
-        <translation type="unfinished" />
+        <translation>ホストは Slumber と DevSleep を使用します。リンクの復帰に最も時間がかかります</translation>
     </message>
     <message>
         <source>This port does not support link power management.</source>
-        <translation type="unfinished" />
+        <translation>このポートはリンク電源管理に対応していません。</translation>
     </message>
     <message>
         <source>APST latency tolerance</source>
@@ -3961,11 +3961,11 @@
     </message>
     <message>
         <source>Longest time to leave an idle power state that the kernel accepts for this controller. Higher saves more power and delays the next request; 0 disables APST.</source>
-        <translation type="unfinished" />
+        <translation>このコントローラーについてカーネルが許容する、アイドル時の電源状態からの最長の復帰時間です。大きいほど省電力になり、次のリクエストが遅れます。0 にすると APST が無効になります。</translation>
     </message>
     <message>
         <source>Some drives do not return from their deepest power states, and disappear until the next restart.</source>
-        <translation type="unfinished" />
+        <translation>一部のドライブは、最も深い電源状態から復帰せず、次の再起動まで見えなくなります。</translation>
     </message>
     <message>
         <source>Spin down on suspend</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Stops the motor before the computer suspends. libata drives always spin down. Other drives would lose power with the heads loaded.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターがサスペンドする前に、モーターを停止します。libata のドライブは常にスピンダウンします。それ以外のドライブは、ヘッドがロードされたまま電源を失うことになります。</translation>
     </message>
     <message>
         <source>Spin down on runtime suspend</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>Lets runtime power management stop the motor.</source>
-        <translation type="unfinished" />
+        <translation>ランタイム電源管理がモーターを停止できるようにします。</translation>
     </message>
     <message>
         <source>Spin down on shutdown</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Unloads the heads and stops the motor before the computer powers off. Without it the drive does an emergency retract, which wears it.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターの電源が切れる前に、ヘッドを退避してモーターを停止します。これがないと、ドライブは緊急退避を行い、消耗します。</translation>
     </message>
     <message>
         <source>Allow restart</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Lets the kernel start a drive that reports that it is stopped, instead of failing the request.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが停止していると報告した場合に、リクエストを失敗させる代わりに、カーネルがドライブを起動できるようにします。</translation>
     </message>
     <message>
         <source>Minimum sync speed</source>
@@ -4005,19 +4005,19 @@
     </message>
     <message>
         <source>Speed per member below which md does not slow a resync, rebuild or check while programs use the array. Higher finishes sooner and slows the programs.</source>
-        <translation type="unfinished" />
+        <translation>プログラムがアレイを使用している間、md が再同期、リビルド、チェックを減速しない、メンバーごとの速度です。大きいと早く終わりますが、プログラムは遅くなります。</translation>
     </message>
     <message>
         <source>program speed</source>
-        <translation type="unfinished" />
+        <translation>プログラムの速度</translation>
     </message>
     <message>
         <source>resync speed</source>
-        <translation type="unfinished" />
+        <translation>再同期の速度</translation>
     </message>
     <message>
         <source>system limit</source>
-        <translation type="unfinished" />
+        <translation>システムの制限値</translation>
     </message>
     <message>
         <source>Maximum sync speed</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower takes longer, but keeps the drives cooler and quieter.</source>
-        <translation type="unfinished" />
+        <translation>ほかにアレイを使用するものがない間の、再同期、リビルド、チェックのメンバーごとの最高速度です。小さいと時間がかかりますが、ドライブの発熱と騒音を抑えられます。</translation>
     </message>
     <message>
         <source>Minimum sync speed, all arrays</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Applies to every array that has no minimum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation type="unfinished" />
+        <translation>固有の下限を持たないすべてのアレイに適用されます。コンピューター全体で 1 つの値です: ここでの変更は、それらすべてに影響します。</translation>
     </message>
     <message>
         <source>Maximum sync speed, all arrays</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Applies to every array that has no maximum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation type="unfinished" />
+        <translation>固有の上限を持たないすべてのアレイに適用されます。コンピューター全体で 1 つの値です: ここでの変更は、それらすべてに影響します。</translation>
     </message>
     <message>
         <source>Stripe cache size</source>
@@ -4049,19 +4049,19 @@
     </message>
     <message>
         <source>Number of stripes that a RAID 4, 5 or 6 keeps in memory. More makes writing faster and takes 4 KiB for each stripe and member.</source>
-        <translation type="unfinished" />
+        <translation>RAID 4、5、6 がメモリーに保持するストライプの数です。多いと書き込みが速くなり、ストライプとメンバーごとに 4 KiB を使用します。</translation>
     </message>
     <message>
         <source>The memory is allocated at once and not released. A large cache can make a computer that is short of memory hang.</source>
-        <translation type="unfinished" />
+        <translation>メモリーはすぐに割り当てられ、解放されません。キャッシュが大きいと、メモリーの少ないコンピューターがハングすることがあります。</translation>
     </message>
     <message>
         <source>free memory</source>
-        <translation type="unfinished" />
+        <translation>空きメモリー</translation>
     </message>
     <message>
         <source>write speed</source>
-        <translation type="unfinished" />
+        <translation>書き込み速度</translation>
     </message>
     <message>
         <source>Worker threads per NUMA node</source>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
         <source>Lets several threads share the work of a RAID 4, 5 or 6. Useful with fast SSDs as members; hard disks do not keep one thread busy.</source>
-        <translation type="unfinished" />
+        <translation>RAID 4、5、6 の処理を複数のスレッドで分担します。メンバーが高速な SSD の場合に有効です。ハードディスクでは 1 つのスレッドで足ります。</translation>
     </message>
     <message>
         <source>single thread</source>
-        <translation type="unfinished" />
+        <translation>シングルスレッド</translation>
     </message>
     <message>
         <source>Preread bypass threshold</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Number of full-stripe writes that may pass a stripe that must be read first. With 0 such stripes wait until all full-stripe writes are done.</source>
-        <translation type="unfinished" />
+        <translation>先に読み取りが必要なストライプを追い越してよい、フルストライプ書き込みの数です。0 の場合、そのようなストライプは、すべてのフルストライプ書き込みが終わるまで待ちます。</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
@@ -4089,19 +4089,19 @@
     </message>
     <message>
         <source>Chooses between read-modify-write (RMW) and reconstruct-write (RCW) for partial stripes. By default md takes the one that needs fewer reads.</source>
-        <translation type="unfinished" />
+        <translation>部分的なストライプについて、リードモディファイライト (RMW) とリコンストラクトライト (RCW) のどちらを使うかを選びます。既定では、md は読み取りの少ないほうを選びます。</translation>
     </message>
     <message>
         <source>always RCW</source>
-        <translation type="unfinished" />
+        <translation>常に RCW</translation>
     </message>
     <message>
         <source>the one with fewer reads</source>
-        <translation type="unfinished" />
+        <translation>読み取りの少ないほう</translation>
     </message>
     <message>
         <source>the one with fewer reads; RMW if equal</source>
-        <translation type="unfinished" />
+        <translation>読み取りの少ないほう (同数なら RMW)</translation>
     </message>
     <message>
         <source>Skip copy of full stripes</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Writes full stripes directly from the program's pages. Saves CPU time with very fast members, but programs wait to change these pages.</source>
-        <translation type="unfinished" />
+        <translation>フルストライプを、プログラムのページから直接書き込みます。非常に高速なメンバーでは CPU 時間を節約できますが、プログラムはこれらのページの変更を待たされます。</translation>
     </message>
     <message>
         <source>Journal mode</source>
@@ -4117,19 +4117,19 @@
     </message>
     <message>
         <source>Chooses whether the journal device of a RAID 4, 5 or 6 only protects writes or also caches them.</source>
-        <translation type="unfinished" />
+        <translation>RAID 4、5、6 のジャーナルデバイスが、書き込みの保護だけを行うか、キャッシュも行うかを選びます。</translation>
     </message>
     <message>
         <source>With write-back, data that is reported as saved is on the journal device alone for a while. If that device fails, the data is lost.</source>
-        <translation type="unfinished" />
+        <translation>ライトバックでは、保存済みと報告されたデータが、しばらくの間ジャーナルデバイスにしかありません。そのデバイスが故障すると、データは失われます。</translation>
     </message>
     <message>
         <source>the journal only protects writes</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルは書き込みの保護だけを行います</translation>
     </message>
     <message>
         <source>the journal also caches writes, which makes them faster</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルは書き込みのキャッシュも行い、書き込みが速くなります</translation>
     </message>
     <message>
         <source>Safe mode delay</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Time after the last write until md marks the array clean. Shorter makes a resync after a crash less likely; longer writes the metadata less often.</source>
-        <translation type="unfinished" />
+        <translation>最後の書き込みから、md がアレイをクリーンと記録するまでの時間です。短いとクラッシュ後に再同期が必要になりにくく、長いとメタデータの書き込みが減ります。</translation>
     </message>
     <message>
         <source>Bitmap update delay</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer writes, and more to resync after a crash.</source>
-        <translation type="unfinished" />
+        <translation>完了した書き込みのビットを、md がライトインテントビットマップから消すまでの時間です。長いと書き込みは減りますが、クラッシュ後に再同期する量が増えます。</translation>
     </message>
     <message>
         <source>Write-behind limit</source>
@@ -4153,15 +4153,15 @@
     </message>
     <message>
         <source>Limits the unfinished writes to write-mostly members for which programs do not wait. Only for a RAID 1 with such a member.</source>
-        <translation type="unfinished" />
+        <translation>プログラムが待たない、write-mostly のメンバーへの未完了の書き込みの数を制限します。そのようなメンバーを持つ RAID 1 専用です。</translation>
     </message>
     <message>
         <source>If the fast member fails, writes that have not yet reached the write-mostly member are lost.</source>
-        <translation type="unfinished" />
+        <translation>高速なメンバーが故障すると、write-mostly のメンバーにまだ届いていない書き込みは失われます。</translation>
     </message>
     <message>
         <source>Only RAID 1 arrays support this.</source>
-        <translation type="unfinished" />
+        <translation>RAID 1 のアレイだけが対応しています。</translation>
     </message>
     <message>
         <source>Write-intent bitmap</source>
@@ -4169,11 +4169,11 @@
     </message>
     <message>
         <source>Records which regions are being written, so that a crash does not require a resync of the whole array.</source>
-        <translation type="unfinished" />
+        <translation>書き込み中の領域を記録し、クラッシュの後にアレイ全体の再同期が必要にならないようにします。</translation>
     </message>
     <message>
         <source>Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。変更するには、操作「ビットマップを追加」と「ビットマップを削除」を使用してください。</translation>
     </message>
     <message>
         <source>Consistency policy</source>
@@ -4181,27 +4181,27 @@
     </message>
     <message>
         <source>How redundancy is restored after an unclean shutdown: full resync, bitmap, journal or partial parity log (PPL).</source>
-        <translation type="unfinished" />
+        <translation>正常でないシャットダウンの後に冗長性を回復する方法です: 全体の再同期、ビットマップ、ジャーナル、パーシャルパリティログ (PPL)。</translation>
     </message>
     <message>
         <source>resync of the whole array</source>
-        <translation type="unfinished" />
+        <translation>アレイ全体の再同期</translation>
     </message>
     <message>
         <source>resync of the regions that the write-intent bitmap marks</source>
-        <translation type="unfinished" />
+        <translation>ライトインテントビットマップに記録された領域の再同期</translation>
     </message>
     <message>
         <source>replay of the writes in the journal</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルの書き込みの再実行</translation>
     </message>
     <message>
         <source>repair of the stripes in the partial parity log</source>
-        <translation type="unfinished" />
+        <translation>パーシャルパリティログにあるストライプの修復</translation>
     </message>
     <message>
         <source>Read-only. Changing it rewrites the metadata of the members; use mdadm --grow --consistency-policy.</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用です。変更するとメンバーのメタデータが書き換えられます。mdadm --grow --consistency-policy を使用してください。</translation>
     </message>
     <message>
         <source>Read-only flag</source>
@@ -4209,11 +4209,11 @@
     </message>
     <message>
         <source>The kernel rejects writes of programs and mounts the drive read-only from then on. Mounted file systems continue to write, and commands sent to the drive pass.</source>
-        <translation type="unfinished" />
+        <translation>以後、カーネルはプログラムの書き込みを拒否し、ドライブを読み取り専用でマウントします。マウント済みのファイルシステムは書き込みを続け、ドライブに送られるコマンドも通ります。</translation>
     </message>
     <message>
         <source>Programs that are writing to the drive fail. “writable” removes a protection that may have been set on purpose.</source>
-        <translation type="unfinished" />
+        <translation>ドライブに書き込んでいるプログラムは失敗します。「書き込み可能」にすると、意図的に設定されたかもしれない保護が解除されます。</translation>
     </message>
     <message>
         <source>32-bit I/O support (PIO)</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Moves 32 instead of 16 bits at a time between controller and CPU while a parallel ATA drive uses PIO. No effect with DMA, which nearly all drives use.</source>
-        <translation type="unfinished" />
+        <translation>パラレル ATA ドライブが PIO を使う間、コントローラーと CPU の間で、一度に 16 ビットではなく 32 ビットを転送します。ほぼすべてのドライブが使う DMA では効果がありません。</translation>
     </message>
     <message>
         <source>Read expiry (mq-deadline)</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Deadline after which a waiting read goes before requests that are nearer to the head.</source>
-        <translation type="unfinished" />
+        <translation>待機中の読み取りが、ヘッドに近いリクエストより先に処理されるようになる期限です。</translation>
     </message>
     <message>
         <source>Write expiry (mq-deadline)</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>Deadline after which a waiting write goes before requests that are nearer to the head.</source>
-        <translation type="unfinished" />
+        <translation>待機中の書き込みが、ヘッドに近いリクエストより先に処理されるようになる期限です。</translation>
     </message>
     <message>
         <source>Batch size (mq-deadline)</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.</source>
-        <translation type="unfinished" />
+        <translation>スケジューラーが期限を再び確認するまでに、続けて送る隣接リクエストの数です。</translation>
     </message>
     <message>
         <source>Writes starved (mq-deadline)</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>Number of times that reads may go first before writes get their turn.</source>
-        <translation type="unfinished" />
+        <translation>書き込みの順番が来るまでに、読み取りが先に処理されてよい回数です。</translation>
     </message>
     <message>
         <source>Front merges (mq-deadline)</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Merges a request with one that begins where it ends. Rare; turning it off saves the search.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを、その末尾から始まる別のリクエストとマージします。起こることはまれで、オフにすると検索を省けます。</translation>
     </message>
     <message>
         <source>Priority aging (mq-deadline)</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>Time after which a low-priority request goes before requests of higher priority.</source>
-        <translation type="unfinished" />
+        <translation>優先度の低いリクエストが、優先度の高いリクエストより先に処理されるようになるまでの時間です。</translation>
     </message>
     <message>
         <source>Async depth (mq-deadline)</source>
@@ -4277,11 +4277,11 @@
     </message>
     <message>
         <source>Limits the part of the request queue that writes may take; less keeps room for reads. Every change of the queue size resets it.</source>
-        <translation type="unfinished" />
+        <translation>リクエストキューのうち、書き込みが占めてよい部分を制限します。少ないと、読み取りのための余地が残ります。キューのサイズを変更するたびにリセットされます。</translation>
     </message>
     <message>
         <source>read speed</source>
-        <translation type="unfinished" />
+        <translation>読み取り速度</translation>
     </message>
     <message>
         <source>Low-latency mode (bfq)</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Detects interactive programs and serves them first. Turning it off gives more throughput.</source>
-        <translation type="unfinished" />
+        <translation>対話的なプログラムを検出し、優先して処理します。オフにするとスループットが上がります。</translation>
     </message>
     <message>
         <source>Idle slice (bfq)</source>
@@ -4297,11 +4297,11 @@
     </message>
     <message>
         <source>Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and arrays behind a RAID controller.</source>
-        <translation type="unfinished" />
+        <translation>同じプログラムの次のリクエストのために、ドライブをアイドルのまま待たせる時間です。高速な SSD や RAID コントローラーの背後のアレイには 0 が適しています。</translation>
     </message>
     <message>
         <source>fairness</source>
-        <translation type="unfinished" />
+        <translation>公平さ</translation>
     </message>
     <message>
         <source>Strict guarantees (bfq)</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを 1 つずつ送ることで、プログラム間の配分を正確に保ちます。低速で、測定用です。</translation>
     </message>
     <message>
         <source>Sync request expiry (bfq)</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Deadline of synchronous requests, which a program waits for.</source>
-        <translation type="unfinished" />
+        <translation>プログラムが完了を待つ、同期リクエストの期限です。</translation>
     </message>
     <message>
         <source>Async request expiry (bfq)</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>Deadline of asynchronous requests, such as background writes.</source>
-        <translation type="unfinished" />
+        <translation>バックグラウンドの書き込みなど、非同期リクエストの期限です。</translation>
     </message>
     <message>
         <source>Maximum time slice (bfq)</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Longest time for which one program has the drive to itself.</source>
-        <translation type="unfinished" />
+        <translation>1 つのプログラムがドライブを占有できる最長の時間です。</translation>
     </message>
     <message>
         <source>Maximum budget (bfq)</source>
@@ -4341,11 +4341,11 @@
     </message>
     <message>
         <source>Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured drive rate.</source>
-        <translation type="unfinished" />
+        <translation>1 つのプログラムが自分の順番で転送する最大量 (セクター単位) です。0: 測定したドライブの速度から自動的に決めます。</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished" />
+        <translation>自動</translation>
     </message>
     <message>
         <source>Maximum backward seek (bfq)</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Longest distance that the head moves back for a request nearer than the next one ahead.</source>
-        <translation type="unfinished" />
+        <translation>前方にある次のリクエストよりも近いリクエストのために、ヘッドが後方に移動する最大距離です。</translation>
     </message>
     <message>
         <source>Backward seek penalty (bfq)</source>
@@ -4361,7 +4361,7 @@
     </message>
     <message>
         <source>Cost factor of a backward seek compared with a forward seek of the same distance.</source>
-        <translation type="unfinished" />
+        <translation>同じ距離の前方シークに対する、後方シークのコストの倍率です。</translation>
     </message>
     <message>
         <source>Read latency target (kyber)</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>Target latency of reads. The scheduler limits other requests to reach it.</source>
-        <translation type="unfinished" />
+        <translation>読み取りの目標レイテンシーです。達成するために、スケジューラーはほかのリクエストを制限します。</translation>
     </message>
     <message>
         <source>Sync write latency (kyber)</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Target latency of synchronous writes, which a program waits for.</source>
-        <translation type="unfinished" />
+        <translation>プログラムが完了を待つ、同期書き込みの目標レイテンシーです。</translation>
     </message>
     <message>
         <source>DMA</source>
@@ -4385,11 +4385,11 @@
     </message>
     <message>
         <source>DMA transfers of the old IDE driver.</source>
-        <translation type="unfinished" />
+        <translation>旧 IDE ドライバーの DMA 転送です。</translation>
     </message>
     <message>
         <source>The libata driver uses DMA whenever drive and controller support it, and has no switch for it.</source>
-        <translation type="unfinished" />
+        <translation>libata ドライバーは、ドライブとコントローラーが対応していれば常に DMA を使い、切り替える設定はありません。</translation>
     </message>
     <message>
         <source>Interrupt unmasking</source>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>Let the old IDE driver serve other interrupts while the CPU copied data.</source>
-        <translation type="unfinished" />
+        <translation>CPU がデータをコピーしている間、旧 IDE ドライバーがほかの割り込みを処理できるようにするものでした。</translation>
     </message>
     <message>
         <source>Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.</source>
-        <translation type="unfinished" />
+        <translation>割り込みをマスクしたままデータをコピーしていたのは、旧 IDE ドライバーだけです。Linux 5.14 で削除されました。</translation>
     </message>
     <message>
         <source>PIO mode</source>
@@ -4409,11 +4409,11 @@
     </message>
     <message>
         <source>Set the PIO mode of the IDE controller, its speed without DMA.</source>
-        <translation type="unfinished" />
+        <translation>IDE コントローラーの PIO モード、つまり DMA を使わないときの速度を設定するものでした。</translation>
     </message>
     <message>
         <source>The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.</source>
-        <translation type="unfinished" />
+        <translation>libata ドライバーは、ドライブが報告するモードを選択します。誤ったモードは、ファイルシステム全体を破損させることがありました。</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
@@ -4421,11 +4421,11 @@
     </message>
     <message>
         <source>Let the old IDE driver apply -d, -m and -u again after it had reset the drive.</source>
-        <translation type="unfinished" />
+        <translation>旧 IDE ドライバーが、ドライブをリセットした後に -d、-m、-u を再び適用するようにするものでした。</translation>
     </message>
     <message>
         <source>The settings that it kept were removed with the old IDE driver in Linux 5.14.</source>
-        <translation type="unfinished" />
+        <translation>これによって保持されていた設定は、旧 IDE ドライバーとともに Linux 5.14 で削除されました。</translation>
     </message>
     <message>
         <source>Ignore write errors</source>
@@ -4433,11 +4433,11 @@
     </message>
     <message>
         <source>Let the old IDE driver report failed writes as done.</source>
-        <translation type="unfinished" />
+        <translation>旧 IDE ドライバーが、失敗した書き込みを完了と報告するようにするものでした。</translation>
     </message>
     <message>
         <source>No current driver has this switch. It loses data without an error message.</source>
-        <translation type="unfinished" />
+        <translation>現在のドライバーにこの切り替えはありません。エラーメッセージなしにデータを失わせます。</translation>
     </message>
     <message>
         <source>Bus state</source>
@@ -4445,11 +4445,11 @@
     </message>
     <message>
         <source>Turned the parallel ATA bus on, off or to tristate.</source>
-        <translation type="unfinished" />
+        <translation>パラレル ATA バスをオン、オフ、またはトライステートに切り替えるものでした。</translation>
     </message>
     <message>
         <source>It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.</source>
-        <translation type="unfinished" />
+        <translation>旧 IDE ドライバーとともに Linux 5.14 で削除されました。現在は、カーネルファイル device/delete でドライブを取り外します。</translation>
     </message>
     <message>
         <source>Device reset</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>Reset the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブをリセットするものでした。</translation>
     </message>
     <message>
         <source>The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.</source>
-        <translation type="unfinished" />
+        <translation>libata ドライバーは必要に応じてドライブをリセットし、プログラムがこの ioctl でリセットすることはできません。</translation>
     </message>
     <message>
         <source>Hybrid polling delay</source>
@@ -4469,11 +4469,11 @@
     </message>
     <message>
         <source>Set how long a program slept before it polled for a completion.</source>
-        <translation type="unfinished" />
+        <translation>プログラムが完了をポーリングするまでにスリープする時間を設定するものでした。</translation>
     </message>
     <message>
         <source>Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.</source>
-        <translation type="unfinished" />
+        <translation>現在のカーネルにハイブリッドポーリングはありません。queue/io_poll_delay への書き込みは受け付けられますが、無視されます。</translation>
     </message>
     <message>
         <source>SCSI queue type</source>
@@ -4481,47 +4481,47 @@
     </message>
     <message>
         <source>Selected whether commands were queued in order or freely.</source>
-        <translation type="unfinished" />
+        <translation>コマンドを順番どおりにキューに入れるか、自由な順序にするかを選ぶものでした。</translation>
     </message>
     <message>
         <source>The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.</source>
-        <translation type="unfinished" />
+        <translation>ドライブは常にコマンドを並べ替えられます。device/queue_type への書き込みをカーネルは受け付けますが、無視します。</translation>
     </message>
     <message>
         <source>Tests whether more read-ahead speeds up programs that read long files.</source>
-        <translation type="unfinished" />
+        <translation>先読みを増やすと、長いファイルを読み取るプログラムが速くなるかどうかをテストします。</translation>
     </message>
     <message>
         <source>Tests whether the drive sorts many queued requests better than the kernel.</source>
-        <translation type="unfinished" />
+        <translation>キューに入った多数のリクエストを、ドライブがカーネルよりうまく並べ替えるかどうかをテストします。</translation>
     </message>
     <message>
         <source>Finds the scheduler with the most IOPS when many requests are queued.</source>
-        <translation type="unfinished" />
+        <translation>多数のリクエストがキューにあるときに、IOPS が最も高いスケジューラーを見つけます。</translation>
     </message>
     <message>
         <source>Finds the scheduler that keeps programs responsive during a large copy.</source>
-        <translation type="unfinished" />
+        <translation>大きなコピーの間、プログラムの応答性を保つスケジューラーを見つけます。</translation>
     </message>
     <message>
         <source>Tests whether throttling large copies keeps programs responsive.</source>
-        <translation type="unfinished" />
+        <translation>大きなコピーを抑制すると、プログラムの応答性が保たれるかどうかをテストします。</translation>
     </message>
     <message>
         <source>Measures how much speed quiet seeks cost.</source>
-        <translation type="unfinished" />
+        <translation>静かなシークによって速度がどれだけ低下するかを測定します。</translation>
     </message>
     <message>
         <source>Tests whether the drive's read look-ahead speeds up long reads.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの先読みによって、長い読み取りが速くなるかどうかをテストします。</translation>
     </message>
     <message>
         <source>Tests whether larger requests speed up long transfers.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを大きくすると、長い転送が速くなるかどうかをテストします。</translation>
     </message>
     <message>
         <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
-        <translation type="unfinished" />
+        <translation>IOPS が非常に高いドライブで、完了処理に最適な CPU アフィニティを見つけます。</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation>既定値</translation>
+        <translation>デフォルト</translation>
     </message>
     <message>
         <source>The 4 tests of most published results.</source>
@@ -6592,47 +6592,47 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>The drive has not responded.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがまだ応答していません。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Not supported by this drive.</source>
-        <translation type="unfinished" />
+        <translation>このドライブでは非対応です。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>stays {value}</source>
-        <translation type="unfinished" />
+        <translation>{value} のまま</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>No changes.</source>
-        <translation type="unfinished" />
+        <translation>変更はありません。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Drives to change: {count}.</source>
-        <translation type="unfinished" />
+        <translation>変更するドライブ: {count} 台。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Changes: {count}.</source>
-        <translation type="unfinished" />
+        <translation>変更: {count} 件。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Rejected: {count}.</source>
-        <translation type="unfinished" />
+        <translation>拒否: {count} 件。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Not supported: {count}.</source>
-        <translation type="unfinished" />
+        <translation>非対応: {count} 件。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>not tried</source>
-        <translation type="unfinished" />
+        <translation>未実行</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -6642,162 +6642,162 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>restored</source>
-        <translation type="unfinished" />
+        <translation>復元済み</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>not restored</source>
-        <translation type="unfinished" />
+        <translation>未復元</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Unknown.</source>
-        <translation type="unfinished" />
+        <translation>不明。</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Drives of the same kind differ.</source>
-        <translation type="unfinished" />
+        <translation>同じ種類のドライブの間で異なります。</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Most drives of this kind: {value}.</source>
-        <translation type="unfinished" />
+        <translation>この種類のドライブの多くの値: {value}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; it is {before} now.</source>
-        <translation type="unfinished" />
+        <translation>{after} を選択した時点の値は {was} でしたが、現在は {before} です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
-        <translation type="unfinished" />
+        <translation>{after} を選択した時点の値は {was} でしたが、その後 DiskTune が {before} に設定しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>I accept this risk: {danger}</source>
-        <translation type="unfinished" />
+        <translation>このリスクを了承します: {danger}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Direction: {end}.</source>
-        <translation type="unfinished" />
+        <translation>方向: {end}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>This is the safe value.</source>
-        <translation type="unfinished" />
+        <translation>これは安全な値です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Cost: noise, power or mechanical wear.</source>
-        <translation type="unfinished" />
+        <translation>代償: 騒音、電力、または機械的な消耗。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>1 change to review</source>
-        <translation type="unfinished" />
+        <translation>確認する変更が 1 件あります</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{count} changes to review</source>
-        <translation type="unfinished" />
+        <translation>確認する変更が {count} 件あります</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The change was accepted, but the value read back is {value}.</source>
-        <translation type="unfinished" />
+        <translation>変更は受け付けられましたが、読み戻した値は {value} です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The change was rejected.</source>
-        <translation type="unfinished" />
+        <translation>変更は拒否されました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定しました。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was already {value}.</source>
-        <translation type="unfinished" />
+        <translation>値はすでに {value} でした。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, confirmed by reading it back.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定し、読み戻して確認しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定しました。復元されていません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored, because the earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定しました。以前の値が不明なため、復元されていません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It could not be restored after another change failed: {why}</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定しました。別の変更が失敗した後、復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定した後、別の変更が失敗したため {back} に設定しました。以前の値は不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It had its earlier value again when another change failed.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定しました。別の変更が失敗した時点では、以前の値に戻っていました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then restored because another change failed.</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定した後、別の変更が失敗したため復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting}: {result}</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {result}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} could not be restored to {value}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{setting} を {value} に復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was restored to {value}.</source>
-        <translation type="unfinished" />
+        <translation>{setting} を {value} に復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>{setting} を {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not restored, because the earlier value is unknown: {settings}.</source>
-        <translation type="unfinished" />
+        <translation>以前の値が不明なため、復元されていません: {settings}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not restored: {settings}.</source>
-        <translation type="unfinished" />
+        <translation>復元されていません: {settings}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>It is unknown whether this changed the value.</source>
-        <translation type="unfinished" />
+        <translation>これによって値が変わったかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>All changed values were restored.</source>
-        <translation type="unfinished" />
+        <translation>変更された値はすべて復元されました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6807,47 +6807,47 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes kept.</source>
-        <translation type="unfinished" />
+        <translation>変更を保持しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted.</source>
-        <translation type="unfinished" />
+        <translation>変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted: they were not confirmed in time.</source>
-        <translation type="unfinished" />
+        <translation>変更を元に戻しました: 時間内に確認されませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted: the helper's session ended.</source>
-        <translation type="unfinished" />
+        <translation>変更を元に戻しました: ヘルパーのセッションが終了しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Values restored after the comparison.</source>
-        <translation type="unfinished" />
+        <translation>比較の後、値を復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune のサービスが変更を元に戻しました: ヘルパープロセスが動作を停止しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not all settings could be reverted.</source>
-        <translation type="unfinished" />
+        <translation>一部の設定を元に戻せませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/restoration.py" />
         <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: 元の値は不明です。保存値の削除だけができます。</translation>
     </message>
     <message>
         <location filename="../editing/restoration.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の {setting}: 以前の値は不明です。</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6898,62 +6898,62 @@
     <message>
         <location filename="../store/differences.py" />
         <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
-        <translation type="unfinished" />
+        <translation>測定が 1 回ずつの場合、差は偶然、時間による変動、条件の違いによるものかもしれません。「適用前後を測定」と「比較実験」は、値を交互に切り替えて判定を示します。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{first} and {second} cannot be compared.</source>
-        <translation type="unfinished" />
+        <translation>{first} と {second} は比較できません。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>There is no figure to compare.</source>
-        <translation type="unfinished" />
+        <translation>比較できる数値がありません。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{first} and {second} have the same figure.</source>
-        <translation type="unfinished" />
+        <translation>{first} と {second} は同じ数値です。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{second}: {percent}% higher than {first}.</source>
-        <translation type="unfinished" />
+        <translation>{second}: {first} より {percent}% 高い値です。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{second}: {percent}% lower than {first}.</source>
-        <translation type="unfinished" />
+        <translation>{second}: {first} より {percent}% 低い値です。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
-        <translation type="unfinished" />
+        <translation>比較できるのは個別の測定だけです。比較実験には、それ自体の比較が含まれています。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One result cannot be read: {error}.</source>
-        <translation type="unfinished" />
+        <translation>読み取れない結果が 1 件あります: {error}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{condition} differs: {first} and {second}.</source>
-        <translation type="unfinished" />
+        <translation>{condition} が異なります: {first} と {second}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One result has no valid run.</source>
-        <translation type="unfinished" />
+        <translation>有効な測定回のない結果が 1 件あります。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>エンジン</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Block size</source>
-        <translation type="unfinished" />
+        <translation>ブロックサイズ</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6963,32 +6963,32 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Number of jobs</source>
-        <translation type="unfinished" />
+        <translation>ジョブ数</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Position on the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ上の位置</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Target</source>
-        <translation type="unfinished" />
+        <translation>対象</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>file</source>
-        <translation type="unfinished" />
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>raw drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブ全体 (raw)</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>File size</source>
-        <translation type="unfinished" />
+        <translation>ファイルサイズ</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6998,42 +6998,42 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Pattern</source>
-        <translation type="unfinished" />
+        <translation>パターン</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Share of reads</source>
-        <translation type="unfinished" />
+        <translation>読み取りの割合</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Page cache</source>
-        <translation type="unfinished" />
+        <translation>ページキャッシュ</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Sync method</source>
-        <translation type="unfinished" />
+        <translation>同期方法</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>start of the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブの先頭</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Drive temperature</source>
-        <translation type="unfinished" />
+        <translation>ドライブの温度</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Load average</source>
-        <translation type="unfinished" />
+        <translation>ロードアベレージ</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Other use of the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブのほかの使用</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7048,42 +7048,42 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Connection</source>
-        <translation type="unfinished" />
+        <translation>接続</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Computer</source>
-        <translation type="unfinished" />
+        <translation>コンピューター</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Processor</source>
-        <translation type="unfinished" />
+        <translation>プロセッサー</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Kernel</source>
-        <translation type="unfinished" />
+        <translation>カーネル</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Power supply</source>
-        <translation type="unfinished" />
+        <translation>電源</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished" />
+        <translation>周波数ガバナー</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>almost none</source>
-        <translation type="unfinished" />
+        <translation>ほぼなし</translation>
     </message>
 </context><context>
     <name>DepthExperiment</name>
@@ -7245,62 +7245,62 @@
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用モードです。設定を変更するには、ホストシステムにヘルパーをインストールし、そのソケットを有効にしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用モードです。設定の変更には pkexec が必要ですが、インストールされていません。Debian の場合: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, install the helper: {command}</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用モードです。設定を変更するには、ヘルパーをインストールしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The password dialog was closed. You can unlock again at any time.</source>
-        <translation type="unfinished" />
+        <translation>パスワードのダイアログが閉じられました。いつでももう一度ロックを解除できます。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}).</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーを開始できませんでした (終了ステータス {status})。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーを開始できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune はパスワードを要求できません: polkit の認証エージェントが実行されていません。デスクトップ環境では自動的に開始されます。それ以外では lxpolkit などを開始してから、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>認可サービス (polkitd) が応答しません。開始してから、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
-        <translation type="unfinished" />
+        <translation>認証されませんでした: パスワードが間違っているか、このシステムが変更を許可していません。再試行するには、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーが対応できるサンドボックス内のウィンドウは、1 ユーザーにつき 4 つまでです。いずれかを閉じてから、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>システムがヘルパーの開始を拒否しました: ログインシェルが /etc/shells に登録されていません。登録してから、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The installed helper is missing. Reinstall it: {command}</source>
-        <translation type="unfinished" />
+        <translation>インストールされたヘルパーが見つかりません。再インストールしてください: {command}</translation>
     </message>
 </context><context>
     <name>Exchange</name>
@@ -7332,27 +7332,27 @@
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} is larger than {limit} MiB and was not read.</source>
-        <translation type="unfinished" />
+        <translation>{file} は {limit} MiB を超えているため、読み取りませんでした。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} contains no DiskTune results: {error}.</source>
-        <translation type="unfinished" />
+        <translation>{file} に DiskTune の結果は含まれていません: {error}。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} contains no DiskTune results.</source>
-        <translation type="unfinished" />
+        <translation>{file} に DiskTune の結果は含まれていません。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
-        <translation type="unfinished" />
+        <translation>{file} は新しいバージョンの DiskTune で作成されています。読み取るには DiskTune を更新してください。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>Result {number}: {error}.</source>
-        <translation type="unfinished" />
+        <translation>結果 {number}: {error}。</translation>
     </message>
 </context><context>
     <name>ExperimentForm</name>
@@ -7993,12 +7993,12 @@
     <message>
         <location filename="../settings/sheet.py" />
         <source>collapsed</source>
-        <translation type="unfinished" />
+        <translation>折りたたみ</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>expanded</source>
-        <translation type="unfinished" />
+        <translation>展開</translation>
     </message>
 </context><context>
     <name>Help</name>
@@ -8248,7 +8248,7 @@
     <message>
         <location filename="../widgets/job_form.py" />
         <source>{step}, about {time} left</source>
-        <translation type="unfinished" />
+        <translation>{step}、残り約 {time}</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
@@ -8336,7 +8336,7 @@
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>Per&amp;sistence</source>
-        <translation type="unfinished" />
+        <translation>永続化(&amp;S)</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -8729,17 +8729,17 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Health (SMART)</source>
-        <translation type="unfinished" />
+        <translation>健康状態 (S.M.A.R.T.)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>healthy</source>
-        <translation type="unfinished">正常</translation>
+        <translation>正常</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>degraded</source>
-        <translation type="unfinished">縮退</translation>
+        <translation>縮退</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8754,27 +8754,27 @@
     <message>
         <location filename="../health/wording.py" />
         <source>container</source>
-        <translation type="unfinished" />
+        <translation>コンテナー</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation type="unfinished" />
+        <translation>/proc/mdstat を読み取れないか、このアレイが記載されていません。</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Health</source>
-        <translation type="unfinished" />
+        <translation>健康状態</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Condition</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8784,22 +8784,22 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>SMART Attributes</source>
-        <translation type="unfinished" />
+        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Error Counters</source>
-        <translation type="unfinished" />
+        <translation>エラーカウンター</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>SMART attributes</source>
-        <translation type="unfinished" />
+        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8814,27 +8814,27 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Verify</source>
-        <translation type="unfinished" />
+        <translation>ベリファイ</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>corrected: {count}</source>
-        <translation type="unfinished" />
+        <translation>訂正済み: {count}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>processed: {size}</source>
-        <translation type="unfinished" />
+        <translation>処理量: {size}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>uncorrected: {count}</source>
-        <translation type="unfinished" />
+        <translation>訂正不能: {count}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Warnings</source>
-        <translation type="unfinished" />
+        <translation>警告</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -8845,132 +8845,132 @@
         <location filename="../overview/nvme_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Commands and Features</source>
-        <translation type="unfinished" />
+        <translation>コマンドと機能</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Other Features of the ATA Standard</source>
-        <translation type="unfinished" />
+        <translation>ATA 規格のその他の機能</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
-        <translation type="unfinished" />
+        <translation>シリンダー {cylinders}、ヘッド {heads}、トラックあたり {sectors} セクター</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard</source>
-        <translation type="unfinished" />
+        <translation>規格で定義</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard, vendor-specific minimum</source>
-        <translation type="unfinished" />
+        <translation>規格で定義、最小値はベンダー固有</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard, no vendor-specific minimum</source>
-        <translation type="unfinished" />
+        <translation>規格で定義、ベンダー固有の最小値なし</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific, with a minimum</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有、最小値あり</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific, no minimum</source>
-        <translation type="unfinished" />
+        <translation>ベンダー固有、最小値なし</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>unlikely</source>
-        <translation type="unfinished" />
+        <translation>可能性は低い</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>yes, can be disabled</source>
-        <translation type="unfinished" />
+        <translation>はい、無効化可能</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly, can be disabled</source>
-        <translation type="unfinished" />
+        <translation>可能性あり、無効化可能</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>yes</source>
-        <translation type="unfinished">はい</translation>
+        <translation>はい</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly</source>
-        <translation type="unfinished" />
+        <translation>可能性あり</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>maximum {maximum}, current {current}</source>
-        <translation type="unfinished" />
+        <translation>最大 {maximum}、現在 {current}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>{state}; vendor recommends {level}</source>
-        <translation type="unfinished" />
+        <translation>{state}、ベンダーの推奨値 {level}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>up to {count} blocks of ranges</source>
-        <translation type="unfinished" />
+        <translation>範囲リスト最大 {count} ブロック</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>more than {time}</source>
-        <translation type="unfinished" />
+        <translation>{time} 超</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>about {time}</source>
-        <translation type="unfinished" />
+        <translation>約 {time}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Read from the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブから読み取った値です。</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>From the kernel's record, not from the device.</source>
-        <translation type="unfinished" />
+        <translation>デバイスではなく、カーネルの記録による値です。</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>From DiskTune's record, not from the device.</source>
-        <translation type="unfinished" />
+        <translation>デバイスではなく、DiskTune の記録による値です。</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Drives of This Computer</source>
-        <translation type="unfinished" />
+        <translation>このコンピューターのドライブ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Read from the drive at {moment}.</source>
-        <translation type="unfinished" />
+        <translation>{moment} にドライブから読み取った値です。</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>{logical} B logical, {physical} B physical</source>
-        <translation type="unfinished" />
+        <translation>論理 {logical} B、物理 {physical} B</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8980,7 +8980,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Type</source>
-        <translation type="unfinished" />
+        <translation>種類</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8990,7 +8990,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Connection</source>
-        <translation type="unfinished" />
+        <translation>接続</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9005,7 +9005,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>World Wide Name (WWN)</source>
-        <translation type="unfinished" />
+        <translation>World Wide Name (WWN)</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9015,7 +9015,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Sector size</source>
-        <translation type="unfinished" />
+        <translation>セクターサイズ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9025,7 +9025,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Power</source>
-        <translation type="unfinished" />
+        <translation>電源</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9040,17 +9040,17 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Removable</source>
-        <translation type="unfinished" />
+        <translation>リムーバブル</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
-        <translation type="unfinished" />
+        <translation>同じ識別情報</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Identity</source>
-        <translation type="unfinished" />
+        <translation>識別情報</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9060,57 +9060,57 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Mount points</source>
-        <translation type="unfinished" />
+        <translation>マウントポイント</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Swap</source>
-        <translation type="unfinished" />
+        <translation>スワップ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Member of</source>
-        <translation type="unfinished" />
+        <translation>所属先</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Volumes</source>
-        <translation type="unfinished" />
+        <translation>ボリューム</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Mounts and swap</source>
-        <translation type="unfinished" />
+        <translation>マウントとスワップ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Use</source>
-        <translation type="unfinished" />
+        <translation>用途</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Usage</source>
-        <translation type="unfinished" />
+        <translation>使用状況</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
-        <translation type="unfinished" />
+        <translation>パーティション</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>used by {name}</source>
-        <translation type="unfinished" />
+        <translation>{name} が使用</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>starts at sector {sector}</source>
-        <translation type="unfinished" />
+        <translation>セクター {sector} から開始</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
-        <translation type="unfinished" />
+        <translation>セクター {sector} から開始。{bytes} バイト境界に揃っていないため、小さな書き込みが遅くなります</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9120,27 +9120,27 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Slots</source>
-        <translation type="unfinished" />
+        <translation>スロット</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>{count} missing or rebuilding</source>
-        <translation type="unfinished" />
+        <translation>{count} 台が欠落またはリビルド中</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Operation</source>
-        <translation type="unfinished" />
+        <translation>処理</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9150,7 +9150,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>RAID Array</source>
-        <translation type="unfinished">RAID アレイ</translation>
+        <translation>RAID アレイ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9160,67 +9160,67 @@
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>Power States</source>
-        <translation type="unfinished" />
+        <translation>電源状態</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>Format {number}</source>
-        <translation type="unfinished" />
+        <translation>フォーマット {number}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>{data} bytes, {metadata} bytes of metadata</source>
-        <translation type="unfinished" />
+        <translation>{data} バイト、メタデータ {metadata} バイト</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>in use</source>
-        <translation type="unfinished" />
+        <translation>使用中</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>{count}, slot 1 read-only</source>
-        <translation type="unfinished" />
+        <translation>{count}、スロット 1 は読み取り専用</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>up to {power} W, non-operational</source>
-        <translation type="unfinished" />
+        <translation>最大 {power} W、非動作</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>power unknown, non-operational</source>
-        <translation type="unfinished" />
+        <translation>電力不明、非動作</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>up to {power} W</source>
-        <translation type="unfinished" />
+        <translation>最大 {power} W</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>power unknown</source>
-        <translation type="unfinished" />
+        <translation>電力不明</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>entry latency {time}</source>
-        <translation type="unfinished" />
+        <translation>移行レイテンシー {time}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>exit latency {time}</source>
-        <translation type="unfinished" />
+        <translation>復帰レイテンシー {time}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>State {number}</source>
-        <translation type="unfinished" />
+        <translation>状態 {number}</translation>
     </message>
     <message>
         <location filename="../overview/scsi_text.py" />
         <source>SCSI Designators</source>
-        <translation type="unfinished" />
+        <translation>SCSI 指定子</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -10062,87 +10062,87 @@
     <message>
         <location filename="../editing/preset.py" />
         <source>Not supported by this drive.</source>
-        <translation type="unfinished" />
+        <translation>このドライブでは非対応です。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>The drive supports no matching value.</source>
-        <translation type="unfinished" />
+        <translation>ドライブに該当する値がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file} could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{file} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file} is not text in UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>{file} は UTF-8 のテキストではありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the file must begin with the section [preset].</source>
-        <translation type="unfinished" />
+        <translation>ファイルの先頭はセクション [preset] でなければなりません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the preset contains no settings.</source>
-        <translation type="unfinished" />
+        <translation>プリセットに設定が含まれていません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>this line continues no entry.</source>
-        <translation type="unfinished" />
+        <translation>この行には、続きの元になる項目がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>[{section}] occurs twice.</source>
-        <translation type="unfinished" />
+        <translation>[{section}] が 2 回現れます。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>a [section] or a line “key = value” is expected.</source>
-        <translation type="unfinished" />
+        <translation>[セクション] または「キー = 値」の行が必要です。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{key}” occurs twice in [{section}].</source>
-        <translation type="unfinished" />
+        <translation>[{section}] に「{key}」が 2 回現れます。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>[{section}] does not take “{key}”.</source>
-        <translation type="unfinished" />
+        <translation>[{section}] では「{key}」を使用できません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{key}” is missing in [{section}].</source>
-        <translation type="unfinished" />
+        <translation>[{section}] に「{key}」がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
-        <translation type="unfinished" />
+        <translation>「{word}」はドライブの種類ではありません。有効な種類: {kinds}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>unknown setting “{setting}”.</source>
-        <translation type="unfinished" />
+        <translation>「{setting}」は不明な設定です。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the preset is not for drives of the kind “{kind}”.</source>
-        <translation type="unfinished" />
+        <translation>このプリセットは「{kind}」という種類のドライブ用ではありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
-        <translation type="unfinished" />
+        <translation>「{text}」は「{setting}」の値として無効です。有効な値: {hint}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file}, line {line}: {mistake}</source>
-        <translation type="unfinished" />
+        <translation>{file}、{line} 行目: {mistake}</translation>
     </message>
 </context><context>
     <name>PresetButton</name>
@@ -10690,29 +10690,29 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
-        <translation type="unfinished" />
+        <translation>保存する設定がありません: 変更された設定や、既知の既定値と異なる設定は、すべて保存済みか、ドライブに保持されています。</translation>
     </message>
 </context><context>
     <name>Saved</name>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
-        <translation type="unfinished" />
+        <translation>{drive} と {others} が同じ識別情報を報告しているため、どちらの設定も保存できません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
-        <translation type="unfinished" />
+        <translation>{drive} はシリアル番号も WWN も報告しないため、設定を保存できません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation type="unfinished" />
+        <translation>{moment} に DiskTune で変更されました。起動時用には保存されていません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>保存済み: 起動のたびに適用されます。{tool} ({place}) が設定する {value} より優先されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10722,82 +10722,82 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、現在は {now} です: {moment} に DiskTune で変更されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、現在は {now} です: {tool} が設定しました ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、現在は {now} です: {tool} が設定した可能性があります ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、現在は {now} です。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation type="unfinished" />
+        <translation>{saved} を保存済みですが、現在は {now} です。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{files} and {count} more</source>
-        <translation type="unfinished" />
+        <translation>{files} ほか {count} 件</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>{tool} が {value} に設定 ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>changed in DiskTune on {moment}</source>
-        <translation type="unfinished" />
+        <translation>{moment} に DiskTune で変更</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>differs from the saved value</source>
-        <translation type="unfinished" />
+        <translation>保存値と異なります</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>differs from the default</source>
-        <translation type="unfinished" />
+        <translation>既定値と異なります</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>This may apply to another drive.</source>
-        <translation type="unfinished" />
+        <translation>別のドライブに適用される可能性があります。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>No effect: {problem}</source>
-        <translation type="unfinished" />
+        <translation>効果なし: {problem}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{when}: {tool}</source>
-        <translation type="unfinished" />
+        <translation>{when}: {tool}</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -10900,72 +10900,72 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Default</source>
-        <translation type="unfinished">既定値</translation>
+        <translation>既定値</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Supported values</source>
-        <translation type="unfinished" />
+        <translation>対応する値</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Lifetime</source>
-        <translation type="unfinished" />
+        <translation>有効期間</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
-        <translation type="unfinished" />
+        <translation>リスク</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Other names</source>
-        <translation type="unfinished" />
+        <translation>別名</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>情報源</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{value}, as the drive reports</source>
-        <translation type="unfinished" />
+        <translation>{value} (ドライブの報告による)</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{first} to {last}, {n} values</source>
-        <translation type="unfinished" />
+        <translation>{first} ～ {last}、{n} 種類の値</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>on or off</source>
-        <translation type="unfinished" />
+        <translation>オンまたはオフ</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
-        <translation type="unfinished" />
+        <translation>{off} のみ</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{low} to {high}</source>
-        <translation type="unfinished" />
+        <translation>{low} ～ {high}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{range} in steps of {step}</source>
-        <translation type="unfinished" />
+        <translation>{range} ({step} 刻み)</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{range}, or {off}</source>
-        <translation type="unfinished" />
+        <translation>{range}、または {off}</translation>
     </message>
 </context><context>
     <name>SettingRow</name>
@@ -11214,17 +11214,17 @@
     <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
-        <translation type="unfinished" />
+        <translation>{path} の結果は使用できません: {problem}。ファイル名を変更できなかったため ({why})、新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
     </message>
     <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
-        <translation type="unfinished" />
+        <translation>{path} の結果は使用できません: {problem}。ファイル名を {name} に変更しました。新しい結果は新しいファイルに保存されます。</translation>
     </message>
     <message>
         <location filename="../store/opening.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
-        <translation type="unfinished" />
+        <translation>結果を {folder} に保存できません: {why}。新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -11945,106 +11945,106 @@
     <message>
         <location filename="../text/wording.py" />
         <source>wear</source>
-        <translation type="unfinished" />
+        <translation>消耗</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>data loss</source>
-        <translation type="unfinished" />
+        <translation>データ損失の恐れ</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>system hang</source>
-        <translation type="unfinished" />
+        <translation>ハングの恐れ</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation type="unfinished" />
+        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation type="unfinished" />
+        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Permanent: the drive keeps it without power.</source>
-        <translation type="unfinished" />
+        <translation>永続: ドライブが電源なしでも保持します。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が最後に {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が {moment} に、最後に {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>From the kernel's record. {reason}</source>
-        <translation type="unfinished" />
+        <translation>カーネルの記録による値です。{reason}</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>applied</source>
-        <translation type="unfinished" />
+        <translation>適用</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>kept</source>
-        <translation type="unfinished" />
+        <translation>保持</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted by user</source>
-        <translation type="unfinished" />
+        <translation>ユーザーが元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, not confirmed</source>
-        <translation type="unfinished" />
+        <translation>未確認のため元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the session ended</source>
-        <translation type="unfinished" />
+        <translation>セッション終了により元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>boosted until finished</source>
-        <translation type="unfinished" />
+        <translation>完了まで高速化</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the boost ended</source>
-        <translation type="unfinished" />
+        <translation>高速化の終了により元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, a later change failed</source>
-        <translation type="unfinished" />
+        <translation>後の変更の失敗により元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted after an interruption</source>
-        <translation type="unfinished" />
+        <translation>中断の後で元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>tried in a comparison</source>
-        <translation type="unfinished" />
+        <translation>比較で試用</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>restored after a comparison</source>
-        <translation type="unfinished" />
+        <translation>比較の後で復元</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>restored as saved</source>
-        <translation type="unfinished" />
+        <translation>保存値を復元</translation>
     </message>
 </context></TS>
