@@ -25,6 +25,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -138,9 +139,13 @@ def _begin(file: Path) -> None:
 
 
 def _settle(file: Path) -> None:
-    """Leave of a place the file alone: a line would change with every edit above it."""
+    """Leave of a place the file alone: a line would change with every edit above it. Make room for every form."""
     root = _tree(file)
+    forms = _forms_of(root.get("language", ""))
     for message in root.iter("message"):
+        if message.get("numerus") == "yes" and (translation := message.find("translation")) is not None:
+            for _ in range(forms - len(translation.findall("numerusform"))):
+                ElementTree.SubElement(translation, "numerusform")
         seen = set()
         for location in message.findall("location"):
             name = location.get("filename", "")
@@ -152,6 +157,22 @@ def _settle(file: Path) -> None:
         ElementTree.indent(context, space="    ")
     head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
     file.write_text(head + ElementTree.tostring(root, encoding="unicode").rstrip() + "\n", encoding="utf-8")
+
+
+@cache
+def _forms_of(language: str) -> int:
+    """Return how many forms for numbers a language has, by Qt's lconvert; 1 if that is not there."""
+    sample = f'<TS version="2.1" language="{language}">{_SAMPLE}</TS>'
+    try:
+        command = [lrelease().replace("lrelease", "lconvert"), "-if", "ts", "-i", "-", "-of", "ts"]
+    except TranslationsError:
+        return 1
+    done = subprocess.run(command, input=sample, capture_output=True, text=True, check=False)
+    return max(1, done.stdout.count("<numerusform>"))
+
+
+_SAMPLE = """<context><name>a</name><message numerus="yes"><source>b</source>
+<translation><numerusform>c</numerusform></translation></message></context>"""
 
 
 # -- compiling ---------------------------------------------------------------------------------------------

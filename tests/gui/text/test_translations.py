@@ -50,6 +50,13 @@ def test_what_is_compiled_is_what_is_translated(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_texts_with_a_number_have_every_form_of_the_language(code: str) -> None:
+    """Qt says nothing of a form that is missing, and the English text is shown."""
+    found = translations.texts(translations.FOLDER / f"{translations.STEM}{code}.ts")
+    assert len({len(text.forms) for text in found if text.numerus and text.used}) == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_lupdate_and_qt_mean_the_same_class(code: str) -> None:
     """A class within a class has two names for lupdate and one for Qt."""
     found = translations.texts(translations.FOLDER / f"{translations.STEM}{code}.ts")
