@@ -561,16 +561,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{count} member</source>
-        <translation>メンバー {count} 台</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} members</source>
-        <translation>メンバー {count} 台</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>unknown number of members in sync</source>
         <translation>同期済みのメンバー数は不明</translation>
     </message>
@@ -738,16 +728,6 @@
         <location filename="../arrays/wording.py" />
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} range</source>
-        <translation>{count} 範囲</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} ranges</source>
-        <translation>{count} 範囲</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1029,6 +1009,22 @@
         <source>stopped</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>{count} member</source>
+        <translation type="vanished">メンバー {count} 台</translation>
+    </message>
+    <message>
+        <source>{count} members</source>
+        <translation type="vanished">メンバー {count} 台</translation>
+    </message>
+    <message>
+        <source>{count} range</source>
+        <translation type="vanished">{count} 範囲</translation>
+    </message>
+    <message>
+        <source>{count} ranges</source>
+        <translation type="vanished">{count} 範囲</translation>
+    </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
@@ -1200,16 +1196,6 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Change one drive: {names}</source>
-        <translation>1 台のドライブを変更: {names}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Change {count} drives: {names}</source>
-        <translation>{count} 台のドライブを変更: {names}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
         <translation>{names} の元の値を復元</translation>
     </message>
@@ -1235,16 +1221,6 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>1 drive on trial: keep or revert the changes.</source>
-        <translation>1 台のドライブで試用中です。変更を保持するか、元に戻してください。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>{count} drives on trial: keep or revert the changes on each.</source>
-        <translation>{count} 台のドライブで試用中です。それぞれの変更を保持するか、元に戻してください。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
         <source>Failed on {names}.</source>
         <translation>{names} で失敗しました。</translation>
     </message>
@@ -1267,6 +1243,22 @@
         <location filename="../all_settings/batch_view.py" />
         <source>failed</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Change one drive: {names}</source>
+        <translation type="vanished">1 台のドライブを変更: {names}</translation>
+    </message>
+    <message>
+        <source>Change {count} drives: {names}</source>
+        <translation type="vanished">{count} 台のドライブを変更: {names}</translation>
+    </message>
+    <message>
+        <source>1 drive on trial: keep or revert the changes.</source>
+        <translation type="vanished">1 台のドライブで試用中です。変更を保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>{count} drives on trial: keep or revert the changes on each.</source>
+        <translation type="vanished">{count} 台のドライブで試用中です。それぞれの変更を保持するか、元に戻してください。</translation>
     </message>
 </context><context>
     <name>Benchmark</name>
@@ -2005,11 +1997,11 @@
     </message>
     <message>
         <source>fast failure</source>
-        <translation>早い失敗</translation>
+        <translation>早いエラー報告</translation>
     </message>
     <message>
         <source>tolerance</source>
-        <translation>寛容さ</translation>
+        <translation>待つ余裕</translation>
     </message>
     <message>
         <source>Write cache mode (block layer)</source>
@@ -4525,319 +4517,319 @@
     </message>
     <message>
         <source>file system read-ahead</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムの先読み</translation>
     </message>
     <message>
         <source>In KiB here; hdparm counts sectors of 512 bytes.</source>
-        <translation type="unfinished" />
+        <translation>ここでは KiB 単位です。hdparm は 512 バイトのセクター単位です。</translation>
     </message>
     <message>
         <source>read look-ahead of the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブの先読み</translation>
     </message>
     <message>
         <source>On the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページにあります。</translation>
     </message>
     <message>
         <source>state of the IDE bus</source>
-        <translation type="unfinished" />
+        <translation>IDE バスの状態</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it.</source>
-        <translation type="unfinished" />
+        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。</translation>
     </message>
     <message>
         <source>Advanced Power Management level</source>
-        <translation type="unfinished" />
+        <translation>高度な電源管理 (APM) のレベル</translation>
     </message>
     <message>
         <source>255 in hdparm is “off” here.</source>
-        <translation type="unfinished" />
+        <translation>hdparm の 255 は、ここでは「オフ」です。</translation>
     </message>
     <message>
         <source>32-bit I/O</source>
-        <translation type="unfinished" />
+        <translation>32 ビット I/O</translation>
     </message>
     <message>
         <source>It affects only drives on old parallel ports in PIO mode.</source>
-        <translation type="unfinished" />
+        <translation>PIO モードで動作する旧パラレルポートのドライブだけに影響します。</translation>
     </message>
     <message>
         <source>power mode</source>
-        <translation type="unfinished" />
+        <translation>電源モード</translation>
     </message>
     <message>
         <source>In the Actions menu. The drive list shows which drives are in standby.</source>
-        <translation type="unfinished" />
+        <translation>「操作」メニューにあります。スタンバイ中のドライブは、ドライブの一覧に表示されます。</translation>
     </message>
     <message>
         <source>DMA on or off</source>
-        <translation type="unfinished" />
+        <translation>DMA のオン / オフ</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. Every drive uses DMA where possible.</source>
-        <translation type="unfinished" />
+        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。すべてのドライブが、可能であれば DMA を使用します。</translation>
     </message>
     <message>
         <source>defect management</source>
-        <translation type="unfinished" />
+        <translation>欠陥管理</translation>
     </message>
     <message>
         <source>If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.</source>
-        <translation type="unfinished" />
+        <translation>オフの場合、ドライブは不良セクターの代替処理を行わなくなります。ATA-4 以降は廃止されています。</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
-        <translation type="unfinished" />
+        <translation>CD または DVD ドライブの速度</translation>
     </message>
     <message>
         <source>DiskTune does not tune optical drives. Use eject -x.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は光学ドライブをチューニングしません。eject -x を使用してください。</translation>
     </message>
     <message>
         <source>flush the buffer cache</source>
-        <translation type="unfinished" />
+        <translation>バッファキャッシュをフラッシュ</translation>
     </message>
     <message>
         <source>In the Actions menu.</source>
-        <translation type="unfinished" />
+        <translation>「操作」メニューにあります。</translation>
     </message>
     <message>
         <source>flush the drive's write cache</source>
-        <translation type="unfinished" />
+        <translation>ドライブの書き込みキャッシュをフラッシュ</translation>
     </message>
     <message>
         <source>geometry and size</source>
-        <translation type="unfinished" />
+        <translation>ジオメトリーとサイズ</translation>
     </message>
     <message>
         <source>On the drive's Overview page.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの「概要」ページにあります。</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished" />
+        <translation>使い方</translation>
     </message>
     <message>
         <source>F1 lists the keys. The question mark of each setting shows its help.</source>
-        <translation type="unfinished" />
+        <translation>F1 でキーの一覧を表示します。各設定の疑問符でヘルプを表示します。</translation>
     </message>
     <message>
         <source>temperature (Hitachi)</source>
-        <translation type="unfinished" />
+        <translation>温度 (Hitachi)</translation>
     </message>
     <message>
         <source>Next to the name of every drive whose temperature the kernel reports.</source>
-        <translation type="unfinished" />
+        <translation>カーネルが温度を報告するドライブでは、名前の横に表示されます。</translation>
     </message>
     <message>
         <source>identity that the kernel has read</source>
-        <translation type="unfinished" />
+        <translation>カーネルが読み取った識別情報</translation>
     </message>
     <message>
         <source>On the drive's Overview page, without a password.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの「概要」ページにあります。パスワードは不要です。</translation>
     </message>
     <message>
         <source>identity read from the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブから読み取った識別情報</translation>
     </message>
     <message>
         <source>On the drive's Overview page; reading it requires your password.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの「概要」ページにあります。読み取りにはパスワードが必要です。</translation>
     </message>
     <message>
         <source>idle3 timer of WD Green drives</source>
-        <translation type="unfinished" />
+        <translation>WD Green ドライブの idle3 タイマー</translation>
     </message>
     <message>
         <source>An undocumented command that can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation type="unfinished" />
+        <translation>文書化されていないコマンドで、ほかのドライブに害を与えることがあります。ベンダーのツールは wdidle3 です。</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
-        <translation type="unfinished" />
+        <translation>リセット後もドライバーが設定を保持</translation>
     </message>
     <message>
         <source>drive keeps settings over a reset</source>
-        <translation type="unfinished" />
+        <translation>リセット後もドライブが設定を保持</translation>
     </message>
     <message>
         <source>“Keep features over soft reset” on the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページの「ソフトリセット後も機能設定を保持」です。</translation>
     </message>
     <message>
         <source>lock the door</source>
-        <translation type="unfinished" />
+        <translation>ドアをロック</translation>
     </message>
     <message>
         <source>For drives with removable media. The kernel locks the door while the medium is mounted.</source>
-        <translation type="unfinished" />
+        <translation>リムーバブルメディアのドライブ用です。メディアがマウントされている間、カーネルがドアをロックします。</translation>
     </message>
     <message>
         <source>sectors per interrupt</source>
-        <translation type="unfinished" />
+        <translation>割り込みあたりのセクター数</translation>
     </message>
     <message>
         <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページに表示されます。PIO 転送だけが使用し、変更するとドライブがハングすることがあります。</translation>
     </message>
     <message>
         <source>Automatic Acoustic Management</source>
-        <translation type="unfinished" />
+        <translation>自動音響管理 (AAM)</translation>
     </message>
     <message>
         <source>0 in hdparm is “off” here.</source>
-        <translation type="unfinished" />
+        <translation>hdparm の 0 は、ここでは「オフ」です。</translation>
     </message>
     <message>
         <source>ignore write errors</source>
-        <translation type="unfinished" />
+        <translation>書き込みエラーを無視</translation>
     </message>
     <message>
         <source>visible sectors (host protected area)</source>
-        <translation type="unfinished" />
+        <translation>可視セクター数 (ホスト保護領域)</translation>
     </message>
     <message>
         <source>Changes the capacity that the drive reports. File systems lose access to data beyond it.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが報告する容量を変更します。ファイルシステムは、それを超える部分のデータにアクセスできなくなります。</translation>
     </message>
     <message>
         <source>PIO mode of the controller</source>
-        <translation type="unfinished" />
+        <translation>コントローラーの PIO モード</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. The kernel selects the right mode.</source>
-        <translation type="unfinished" />
+        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。カーネルが適切なモードを選択します。</translation>
     </message>
     <message>
         <source>prefetch count</source>
-        <translation type="unfinished" />
+        <translation>プリフェッチ数</translation>
     </message>
     <message>
         <source>Obsolete since ATA-4: drives reject it. See -A and -a.</source>
-        <translation type="unfinished" />
+        <translation>ATA-4 以降は廃止されており、ドライブは拒否します。-A と -a を参照してください。</translation>
     </message>
     <message>
         <source>be quiet</source>
-        <translation type="unfinished" />
+        <translation>出力を抑制</translation>
     </message>
     <message>
         <source>For scripts.</source>
-        <translation type="unfinished" />
+        <translation>スクリプト用です。</translation>
     </message>
     <message>
         <source>queue depth</source>
-        <translation type="unfinished" />
+        <translation>キューの深さ</translation>
     </message>
     <message>
         <source>read-only flag</source>
-        <translation type="unfinished" />
+        <translation>読み取り専用フラグ</translation>
     </message>
     <message>
         <source>It does not stop a file system that is already mounted from writing.</source>
-        <translation type="unfinished" />
+        <translation>すでにマウントされているファイルシステムの書き込みは止めません。</translation>
     </message>
     <message>
         <source>write-read-verify</source>
-        <translation type="unfinished" />
+        <translation>書き込み後ベリファイ</translation>
     </message>
     <message>
         <source>DiskTune sends the selected mode to the drive; hdparm's -R1 to -R3 all set mode 0.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は選択されたモードをドライブに送ります。hdparm の -R1 ～ -R3 はすべてモード 0 を設定します。</translation>
     </message>
     <message>
         <source>power-up in standby</source>
-        <translation type="unfinished" />
+        <translation>スタンバイ状態での電源投入</translation>
     </message>
     <message>
         <source>“Power-up in standby (PUIS)” on the Settings page; never on the system drive.</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページの「スタンバイ状態での電源投入 (PUIS)」です。システムドライブでは使用できません。</translation>
     </message>
     <message>
         <source>standby timer</source>
-        <translation type="unfinished" />
+        <translation>スタンバイタイマー</translation>
     </message>
     <message>
         <source>hdparm takes codes; DiskTune shows the times.</source>
-        <translation type="unfinished" />
+        <translation>hdparm ではコードを指定し、DiskTune では時間を表示します。</translation>
     </message>
     <message>
         <source>timing of reads from the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブからの読み取りの計測</translation>
     </message>
     <message>
         <source>“Buffered read” on the Benchmark page, with repeated runs.</source>
-        <translation type="unfinished" />
+        <translation>「ベンチマーク」ページの「バッファードリード」です。測定を繰り返します。</translation>
     </message>
     <message>
         <source>timing of reads from the cache</source>
-        <translation type="unfinished" />
+        <translation>キャッシュからの読み取りの計測</translation>
     </message>
     <message>
         <source>“Cached read” on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>「ベンチマーク」ページの「キャッシュリード」です。</translation>
     </message>
     <message>
         <source>unmask other interrupts</source>
-        <translation type="unfinished" />
+        <translation>ほかの割り込みのマスクを解除</translation>
     </message>
     <message>
         <source>unregister the interface</source>
-        <translation type="unfinished" />
+        <translation>インターフェイスの登録を解除</translation>
     </message>
     <message>
         <source>Current versions of hdparm no longer have it.</source>
-        <translation type="unfinished" />
+        <translation>現在のバージョンの hdparm にはありません。</translation>
     </message>
     <message>
         <source>the usual settings</source>
-        <translation type="unfinished" />
+        <translation>通常の設定</translation>
     </message>
     <message>
         <source>“All Drives” on the Settings page shows them side by side.</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページの「すべてのドライブ」で並べて表示されます。</translation>
     </message>
     <message>
         <source>version</source>
-        <translation type="unfinished" />
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Help → About DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>「ヘルプ」→「DiskTune について」にあります。</translation>
     </message>
     <message>
         <source>reset the device</source>
-        <translation type="unfinished" />
+        <translation>デバイスをリセット</translation>
     </message>
     <message>
         <source>Can lose commands in progress. The kernel resets a drive when necessary.</source>
-        <translation type="unfinished" />
+        <translation>処理中のコマンドが失われることがあります。カーネルは必要に応じてドライブをリセットします。</translation>
     </message>
     <message>
         <source>the drive's write cache</source>
-        <translation type="unfinished" />
+        <translation>ドライブの書き込みキャッシュ</translation>
     </message>
     <message>
         <source>DiskTune also makes the kernel read the cache state again. After hdparm, the kernel does not notice the change if the drive is behind a USB bridge.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、カーネルにもキャッシュの状態を再度読み取らせます。hdparm の場合、ドライブが USB ブリッジの背後にあると、カーネルは変更に気付きません。</translation>
     </message>
     <message>
         <source>tristate the interface</source>
-        <translation type="unfinished" />
+        <translation>インターフェイスをトライステートにする</translation>
     </message>
     <message>
         <source>transfer mode</source>
-        <translation type="unfinished" />
+        <translation>転送モード</translation>
     </message>
     <message>
         <source>The kernel (libata) rejects it and selects the fastest mode.</source>
-        <translation type="unfinished" />
+        <translation>カーネル (libata) が拒否し、最速のモードを選択します。</translation>
     </message>
     <message>
         <source>standby now</source>
-        <translation type="unfinished" />
+        <translation>今すぐスタンバイ</translation>
     </message>
     <message>
         <source>sleep</source>
@@ -4845,263 +4837,263 @@
     </message>
     <message>
         <source>In the Actions menu, with its warning.</source>
-        <translation type="unfinished" />
+        <translation>「操作」メニューに、警告とともにあります。</translation>
     </message>
     <message>
         <source>reread the partition table</source>
-        <translation type="unfinished" />
+        <translation>パーティションテーブルを再読み込み</translation>
     </message>
     <message>
         <source>Seagate's automatic power saving</source>
-        <translation type="unfinished" />
+        <translation>Seagate の自動省電力</translation>
     </message>
     <message>
         <source>A vendor command that means something else on other drives.</source>
-        <translation type="unfinished" />
+        <translation>ほかのドライブでは別の意味を持つベンダーコマンドです。</translation>
     </message>
     <message>
         <source>time reads that bypass the cache</source>
-        <translation type="unfinished" />
+        <translation>キャッシュを経由しない読み取りの計測</translation>
     </message>
     <message>
         <source>“Direct read” on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>「ベンチマーク」ページの「ダイレクトリード」です。</translation>
     </message>
     <message>
         <source>where timing starts</source>
-        <translation type="unfinished" />
+        <translation>計測の開始位置</translation>
     </message>
     <message>
         <source>The start position on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>「ベンチマーク」ページの開始位置です。</translation>
     </message>
     <message>
         <source>save the identity as bytes</source>
-        <translation type="unfinished" />
+        <translation>識別情報をバイト列で保存</translation>
     </message>
     <message>
         <source>File → Export Drive Information saves everything about a drive.</source>
-        <translation type="unfinished" />
+        <translation>「ファイル」→「ドライブ情報をエクスポート」で、ドライブに関するすべてを保存します。</translation>
     </message>
     <message>
         <source>decode an identity</source>
-        <translation type="unfinished" />
+        <translation>識別情報を解読</translation>
     </message>
     <message>
         <source>DiskTune reads the identity from the drive.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune はドライブから識別情報を読み取ります。</translation>
     </message>
     <message>
         <source>print the identity as numbers</source>
-        <translation type="unfinished" />
+        <translation>識別情報を数値で表示</translation>
     </message>
     <message>
         <source>where a file is stored</source>
-        <translation type="unfinished" />
+        <translation>ファイルの格納場所</translation>
     </message>
     <message>
         <source>About files, not drives. Use filefrag -v.</source>
-        <translation type="unfinished" />
+        <translation>ドライブではなくファイルに関するものです。filefrag -v を使用してください。</translation>
     </message>
     <message>
         <source>create a file without writing</source>
-        <translation type="unfinished" />
+        <translation>書き込まずにファイルを作成</translation>
     </message>
     <message>
         <source>About files, not drives. Use fallocate.</source>
-        <translation type="unfinished" />
+        <translation>ドライブではなくファイルに関するものです。fallocate を使用してください。</translation>
     </message>
     <message>
         <source>dump a sector</source>
-        <translation type="unfinished" />
+        <translation>セクターをダンプ</translation>
     </message>
     <message>
         <source>About data, not settings. Use dd.</source>
-        <translation type="unfinished" />
+        <translation>設定ではなくデータに関するものです。dd を使用してください。</translation>
     </message>
     <message>
         <source>factory configuration</source>
-        <translation type="unfinished" />
+        <translation>工場出荷時の構成</translation>
     </message>
     <message>
         <source>Needed only to change it, which DiskTune does not.</source>
-        <translation type="unfinished" />
+        <translation>変更する場合にだけ必要です。DiskTune は変更しません。</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
-        <translation type="unfinished" />
+        <translation>サニタイズの状態</translation>
     </message>
     <message>
         <source>Needed only to sanitize. Use hdparm or nvme-cli.</source>
-        <translation type="unfinished" />
+        <translation>サニタイズする場合にだけ必要です。hdparm または nvme-cli を使用してください。</translation>
     </message>
     <message>
         <source>idle immediately</source>
-        <translation type="unfinished" />
+        <translation>今すぐアイドル</translation>
     </message>
     <message>
         <source>unload the heads now</source>
-        <translation type="unfinished" />
+        <translation>今すぐヘッドを退避</translation>
     </message>
     <message>
         <source>lock the factory configuration</source>
-        <translation type="unfinished" />
+        <translation>工場出荷時の構成をロック</translation>
     </message>
     <message>
         <source>Cannot be undone until the drive is powered off and on.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの電源を入れ直すまで、取り消せません。</translation>
     </message>
     <message>
         <source>restore the factory configuration</source>
-        <translation type="unfinished" />
+        <translation>工場出荷時の構成を復元</translation>
     </message>
     <message>
         <source>change the size</source>
-        <translation type="unfinished" />
+        <translation>サイズを変更</translation>
     </message>
     <message>
         <source>hang the controller</source>
-        <translation type="unfinished" />
+        <translation>コントローラーをハングさせる</translation>
     </message>
     <message>
         <source>Crashes the computer on purpose.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターを意図的にクラッシュさせます。</translation>
     </message>
     <message>
         <source>load firmware</source>
-        <translation type="unfinished" />
+        <translation>ファームウェアを読み込む</translation>
     </message>
     <message>
         <source>Updates the firmware. A failed update can make the drive unusable. Use the vendor's tool.</source>
-        <translation type="unfinished" />
+        <translation>ファームウェアを更新します。更新に失敗すると、ドライブが使えなくなることがあります。ベンダーのツールを使用してください。</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
-        <translation type="unfinished" />
+        <translation>セクターを破損させる</translation>
     </message>
     <message>
         <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data.</source>
-        <translation type="unfinished" />
+        <translation>セクターを上書きまたは破損させます。DiskTune は、データを破壊する操作を提供しません。</translation>
     </message>
     <message>
         <source>overwrite a sector</source>
-        <translation type="unfinished" />
+        <translation>セクターを上書き</translation>
     </message>
     <message>
         <source>discard sectors</source>
-        <translation type="unfinished" />
+        <translation>セクターを破棄</translation>
     </message>
     <message>
         <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data. Use fstrim for free space.</source>
-        <translation type="unfinished" />
+        <translation>セクターを上書きまたは破損させます。DiskTune は、データを破壊する操作を提供しません。空き領域には fstrim を使用してください。</translation>
     </message>
     <message>
         <source>format to another sector size</source>
-        <translation type="unfinished" />
+        <translation>別のセクターサイズでフォーマット</translation>
     </message>
     <message>
         <source>Erases all data on the drive. DiskTune offers no operations that destroy data.</source>
-        <translation type="unfinished" />
+        <translation>ドライブ上のすべてのデータを消去します。DiskTune は、データを破壊する操作を提供しません。</translation>
     </message>
     <message>
         <source>keep sanitizing possible</source>
-        <translation type="unfinished" />
+        <translation>サニタイズを可能な状態に保つ</translation>
     </message>
     <message>
         <source>Needed only to sanitize.</source>
-        <translation type="unfinished" />
+        <translation>サニタイズする場合にだけ必要です。</translation>
     </message>
     <message>
         <source>erase by blocks</source>
-        <translation type="unfinished" />
+        <translation>ブロック単位で消去</translation>
     </message>
     <message>
         <source>erase by a new key</source>
-        <translation type="unfinished" />
+        <translation>新しい鍵による消去</translation>
     </message>
     <message>
         <source>lock sanitizing</source>
-        <translation type="unfinished" />
+        <translation>サニタイズをロック</translation>
     </message>
     <message>
         <source>erase by overwriting</source>
-        <translation type="unfinished" />
+        <translation>上書きによる消去</translation>
     </message>
     <message>
         <source>number of overwrite passes</source>
-        <translation type="unfinished" />
+        <translation>上書きの回数</translation>
     </message>
     <message>
         <source>lock passwords until power-off</source>
-        <translation type="unfinished" />
+        <translation>電源断までパスワードをロック</translation>
     </message>
     <message>
         <source>Most BIOS/UEFI versions do this at each start.</source>
-        <translation type="unfinished" />
+        <translation>多くの BIOS/UEFI が起動のたびに行います。</translation>
     </message>
     <message>
         <source>help on passwords</source>
-        <translation type="unfinished" />
+        <translation>パスワードに関するヘルプ</translation>
     </message>
     <message>
         <source>A password that is lost or set by mistake locks the drive and all data on it.</source>
-        <translation type="unfinished" />
+        <translation>パスワードを紛失したり誤って設定したりすると、ドライブとその上のすべてのデータがロックされます。</translation>
     </message>
     <message>
         <source>ask for the password</source>
-        <translation type="unfinished" />
+        <translation>パスワードを要求</translation>
     </message>
     <message>
         <source>unlock with a password</source>
-        <translation type="unfinished" />
+        <translation>パスワードでロックを解除</translation>
     </message>
     <message>
         <source>set a password</source>
-        <translation type="unfinished" />
+        <translation>パスワードを設定</translation>
     </message>
     <message>
         <source>remove the password</source>
-        <translation type="unfinished" />
+        <translation>パスワードを削除</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation type="unfinished" />
+        <translation>消去</translation>
     </message>
     <message>
         <source>level of password protection</source>
-        <translation type="unfinished" />
+        <translation>パスワード保護のレベル</translation>
     </message>
     <message>
         <source>which password</source>
-        <translation type="unfinished" />
+        <translation>どのパスワードか</translation>
     </message>
     <message>
         <source>shorter commands</source>
-        <translation type="unfinished" />
+        <translation>短いコマンド</translation>
     </message>
     <message>
         <source>The longer commands work everywhere and are safe for optical drives.</source>
-        <translation type="unfinished" />
+        <translation>長いコマンドはどこでも動作し、光学ドライブでも安全です。</translation>
     </message>
     <message>
         <source>print details</source>
-        <translation type="unfinished" />
+        <translation>詳細を表示</translation>
     </message>
     <message>
         <source>DiskTune reports a rejected command in a sentence, with the drive's reason.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、拒否されたコマンドを、ドライブの理由とともに文章で報告します。</translation>
     </message>
     <message>
         <source>consent to danger</source>
-        <translation type="unfinished" />
+        <translation>危険への同意</translation>
     </message>
     <message>
         <source>Not needed: DiskTune asks before risky changes and offers no destructive ones.</source>
-        <translation type="unfinished" />
+        <translation>不要です: DiskTune はリスクのある変更の前に確認し、データを破壊する操作は提供しません。</translation>
     </message>
     <message>
         <source>consent to destruction</source>
-        <translation type="unfinished" />
+        <translation>破壊への同意</translation>
     </message>
     <message>
         <source>Usual values: 0 KiB to 16 MiB.</source>
@@ -5221,55 +5213,55 @@
     </message>
     <message>
         <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation type="unfinished" />
+        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
     </message>
     <message>
         <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation type="unfinished" />
+        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
     </message>
     <message>
         <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation type="unfinished" />
+        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
     </message>
     <message>
         <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation type="unfinished" />
+        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
     </message>
     <message>
         <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation type="unfinished" />
+        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
     </message>
     <message>
         <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
     </message>
     <message>
         <source>The kernel then also resets the request queue size.</source>
-        <translation type="unfinished" />
+        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
     </message>
     <message>
         <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation type="unfinished" />
+        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
     </message>
     <message>
         <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation type="unfinished" />
+        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
     </message>
     <message>
         <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation type="unfinished" />
+        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
     </message>
     <message>
         <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation type="unfinished" />
+        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
     </message>
     <message>
         <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation type="unfinished" />
+        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
     </message>
     <message>
         <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation type="unfinished" />
+        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
     </message>
     <message>
         <source>Direct read</source>
@@ -5277,11 +5269,11 @@
     </message>
     <message>
         <source>Sequential throughput of the drive, bypassing the page cache.</source>
-        <translation type="unfinished" />
+        <translation>ページキャッシュを経由しない、ドライブのシーケンシャルスループットです。</translation>
     </message>
     <message>
         <source>the drive and its link</source>
-        <translation type="unfinished" />
+        <translation>ドライブとそのリンク</translation>
     </message>
     <message>
         <source>Buffered read</source>
@@ -5289,19 +5281,19 @@
     </message>
     <message>
         <source>Throughput for programs that read a large file for the first time.</source>
-        <translation type="unfinished" />
+        <translation>大きなファイルを初めて読み取るプログラムのスループットです。</translation>
     </message>
     <message>
         <source>the drive, its link, and the kernel's read-ahead and page cache</source>
-        <translation type="unfinished" />
+        <translation>ドライブ、そのリンク、カーネルの先読みとページキャッシュ</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
-        <translation>同 64 KiB</translation>
+        <translation>バッファードリード 64 KiB</translation>
     </message>
     <message>
         <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>多くのプログラムのように、大きなファイルを 64 KiB のブロックで読み取るときのスループットです。先読みに左右されます。</translation>
     </message>
     <message>
         <source>Cached read</source>
@@ -5309,11 +5301,11 @@
     </message>
     <message>
         <source>Speed of memory and processor. The drive is not used.</source>
-        <translation type="unfinished" />
+        <translation>メモリーとプロセッサーの速度です。ドライブは使用しません。</translation>
     </message>
     <message>
         <source>memory, processor and the page cache</source>
-        <translation type="unfinished" />
+        <translation>メモリー、プロセッサー、ページキャッシュ</translation>
     </message>
     <message>
         <source>Drive cache read</source>
@@ -5321,31 +5313,31 @@
     </message>
     <message>
         <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのキャッシュとリンクの速度です: 1 つのブロックを繰り返し読み取ります。</translation>
     </message>
     <message>
         <source>the drive's cache and its link</source>
-        <translation type="unfinished" />
+        <translation>ドライブのキャッシュとそのリンク</translation>
     </message>
     <message>
         <source>Full-surface scan, 100 samples</source>
-        <translation type="unfinished" />
+        <translation>全面スキャン (100 サンプル)</translation>
     </message>
     <message>
         <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
-        <translation type="unfinished" />
+        <translation>最初のセクターから最後のセクターまでのスループットと、シーク距離ごとのアクセス時間です。遅い領域や遅いシークは、まずここに現れます。</translation>
     </message>
     <message>
         <source>the whole medium, and the arm of a hard disk</source>
-        <translation type="unfinished" />
+        <translation>メディア全体とハードディスクのアーム</translation>
     </message>
     <message>
         <source>Full-surface scan, 1000 samples</source>
-        <translation type="unfinished" />
+        <translation>全面スキャン (1000 サンプル)</translation>
     </message>
     <message>
         <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
-        <translation type="unfinished" />
+        <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1</source>
@@ -5357,7 +5349,7 @@
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
-        <translation type="unfinished" />
+        <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q2T1</source>
@@ -5505,7 +5497,7 @@
     </message>
     <message>
         <source>the drive, its link and its command queue</source>
-        <translation type="unfinished" />
+        <translation>ドライブ、そのリンクとコマンドキュー</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1</source>
@@ -5585,7 +5577,7 @@
     </message>
     <message>
         <source>file system, drive and its command queue</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 write</source>
@@ -5925,7 +5917,7 @@
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム、ドライブ、および停電時にデータを保持する場合はそのキャッシュ</translation>
     </message>
     <message>
         <source>Sync write, 100 KiB (dd)</source>
@@ -5961,7 +5953,7 @@
     </message>
     <message>
         <source>memory and page cache</source>
-        <translation type="unfinished" />
+        <translation>メモリーとページキャッシュ</translation>
     </message>
     <message>
         <source>Write, 512 B, conv=fdatasync</source>
@@ -5973,7 +5965,7 @@
     </message>
     <message>
         <source>file system and drive</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムとドライブ</translation>
     </message>
     <message>
         <source>Write, 512 B, conv=fsync</source>
@@ -6309,11 +6301,11 @@
     </message>
     <message>
         <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
-        <translation type="unfinished" />
+        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。コピー中にプログラムがどれだけ速く反応するかを示します。</translation>
     </message>
     <message>
         <source>scheduler, writeback throttling and drive</source>
-        <translation type="unfinished" />
+        <translation>スケジューラー、ライトバックスロットリング、ドライブ</translation>
     </message>
     <message>
         <source>Video playback</source>
@@ -6321,23 +6313,23 @@
     </message>
     <message>
         <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation type="unfinished" />
+        <translation>ページキャッシュを通して、映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
     </message>
     <message>
         <source>file system, read-ahead and drive</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム、先読み、ドライブ</translation>
     </message>
     <message>
         <source>Video recording</source>
-        <translation type="unfinished" />
+        <translation>動画の録画</translation>
     </message>
     <message>
         <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
-        <translation type="unfinished" />
+        <translation>映画をシーケンシャルに書き込み、ドライブに保存されるまで最後に待ちます。</translation>
     </message>
     <message>
         <source>file system, writeback and drive</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム、ライトバック、ドライブ</translation>
     </message>
     <message>
         <source>Database commit log</source>
@@ -6345,19 +6337,19 @@
     </message>
     <message>
         <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation type="unfinished" />
+        <translation>データベースのコミットのように、8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>file system, and how long the drive takes to write data permanently</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムと、ドライブがデータを永続的に書き込むのにかかる時間</translation>
     </message>
     <message>
         <source>Database table access</source>
-        <translation type="unfinished" />
+        <translation>データベースのテーブルアクセス</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
-        <translation type="unfinished" />
+        <translation>負荷の高いデータベースのように、8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>Photo browsing</source>
@@ -6365,27 +6357,27 @@
     </message>
     <message>
         <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
-        <translation type="unfinished" />
+        <translation>初めてサムネイルを読み込むウィンドウのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
     </message>
     <message>
         <source>Photo import</source>
-        <translation type="unfinished" />
+        <translation>写真の取り込み</translation>
     </message>
     <message>
         <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
-        <translation type="unfinished" />
+        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれがドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>bonnie++</source>
-        <translation type="unfinished" />
+        <translation>bonnie++</translation>
     </message>
     <message>
         <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation type="unfinished" />
+        <translation>大きなファイルと多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。大きなファイルは、ページキャッシュに収まらないように、メモリーの 2 倍のサイズです。</translation>
     </message>
     <message>
         <source>file system, page cache, processor and drive</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステム、ページキャッシュ、プロセッサー、ドライブ</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -6393,7 +6385,7 @@
     </message>
     <message>
         <source>The figures of hdparm -tT: memory, then the drive, through the page cache and directly.</source>
-        <translation type="unfinished" />
+        <translation>hdparm -tT の数値です: メモリー、続いてドライブを、ページキャッシュ経由と直接の両方で測定します。</translation>
     </message>
     <message>
         <source>Quick Test</source>
@@ -6401,23 +6393,23 @@
     </message>
     <message>
         <source>Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>3 つの主要な数値です: シーケンシャルスループットと、1 および 32 リクエスト同時のランダムリード。</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
-        <translation>キュー数</translation>
+        <translation>キューの深さを変えて測定</translation>
     </message>
     <message>
         <source>IOPS and latency of random reads with 1 to 128 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>1 ～ 128 リクエスト同時のランダムリードの IOPS とレイテンシーです。</translation>
     </message>
     <message>
         <source>Block Size Sweep</source>
-        <translation>ブロックサイズ</translation>
+        <translation>ブロックサイズを変えて測定</translation>
     </message>
     <message>
         <source>Random reads of 512 B to 1 MiB with 1 and 32 requests in flight. Shows when size matters.</source>
-        <translation type="unfinished" />
+        <translation>512 B ～ 1 MiB のランダムリードを、1 および 32 リクエスト同時に実行します。サイズが影響し始めるところがわかります。</translation>
     </message>
     <message>
         <source>Default</source>
@@ -6425,7 +6417,7 @@
     </message>
     <message>
         <source>The 4 tests of most published results.</source>
-        <translation type="unfinished" />
+        <translation>公表されている結果の多くで使われる 4 つのテストです。</translation>
     </message>
     <message>
         <source>NVMe SSD</source>
@@ -6433,7 +6425,7 @@
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD.</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD の速度を最大限に使うテストです。</translation>
     </message>
     <message>
         <source>Peak Performance</source>
@@ -6441,15 +6433,15 @@
     </message>
     <message>
         <source>Maximum sequential and random speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブの最大のシーケンシャル速度とランダム速度です。</translation>
     </message>
     <message>
         <source>Peak Performance, NVMe SSD</source>
-        <translation type="unfinished" />
+        <translation>ピーク性能 (NVMe SSD)</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD.</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。</translation>
     </message>
     <message>
         <source>Real World Performance</source>
@@ -6457,7 +6449,7 @@
     </message>
     <message>
         <source>One request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>多くのプログラムと同様に、1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>Demo</source>
@@ -6465,51 +6457,51 @@
     </message>
     <message>
         <source>A quick test: one figure for reads and one for writes.</source>
-        <translation type="unfinished" />
+        <translation>簡単なテストです: 読み取りと書き込みの数値を 1 つずつ示します。</translation>
     </message>
     <message>
         <source>Default [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>デフォルト [+Mix]</translation>
     </message>
     <message>
         <source>The 4 tests of most published results. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>公表されている結果の多くで使われる 4 つのテストです。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
         <source>NVMe SSD [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD [+Mix]</translation>
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD の速度を最大限に使うテストです。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
         <source>Peak Performance [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>ピーク性能 [+Mix]</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of the drive. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>ドライブの最大のシーケンシャル速度とランダム速度です。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
         <source>Peak Performance, NVMe SSD [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>ピーク性能 (NVMe SSD) [+Mix]</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
         <source>Real World Performance [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>現実性能 [+Mix]</translation>
     </message>
     <message>
         <source>One request at a time, like most programs. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>多くのプログラムと同様に、1 リクエストずつ実行します。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>1 ～ 32 リクエスト同時の、ファイルのランダムリード、ランダムライト、およびその混合です。</translation>
     </message>
     <message>
         <source>Thread Sweep</source>
@@ -6517,7 +6509,7 @@
     </message>
     <message>
         <source>Random reads, writes and both of a file from 1 to 16 threads.</source>
-        <translation type="unfinished" />
+        <translation>1 ～ 16 スレッドからの、ファイルのランダムリード、ランダムライト、およびその混合です。</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -6525,7 +6517,7 @@
     </message>
     <message>
         <source>How long programs wait for the drive during a large copy.</source>
-        <translation type="unfinished" />
+        <translation>大きなコピーの間に、プログラムがドライブを待つ時間です。</translation>
     </message>
     <message>
         <source>Video</source>
@@ -6533,7 +6525,7 @@
     </message>
     <message>
         <source>Sequential reads and writes of large files.</source>
-        <translation type="unfinished" />
+        <translation>大きなファイルのシーケンシャルリードとライトです。</translation>
     </message>
     <message>
         <source>Database</source>
@@ -6541,7 +6533,7 @@
     </message>
     <message>
         <source>Commits that wait for the drive, and random reads and writes of tables.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを待つコミットと、テーブルのランダムリードとライトです。</translation>
     </message>
     <message>
         <source>Photo Library</source>
@@ -6549,7 +6541,7 @@
     </message>
     <message>
         <source>Loading thumbnails, and copying new photos from a card.</source>
-        <translation type="unfinished" />
+        <translation>サムネイルの読み込みと、カードからの新しい写真のコピーです。</translation>
     </message>
     <message>
         <source>dd: Sync Writes</source>
@@ -6557,27 +6549,27 @@
     </message>
     <message>
         <source>Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.</source>
-        <translation type="unfinished" />
+        <translation>4 種類のサイズで書き込み、それぞれドライブへの保存を待ちます: 多数の小さな書き込みから少数の大きな書き込みまで。</translation>
     </message>
     <message>
         <source>dd: Write Block Sizes</source>
-        <translation type="unfinished" />
+        <translation>dd: 書き込みブロックサイズ</translation>
     </message>
     <message>
         <source>Writes in blocks of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.</source>
-        <translation type="unfinished" />
+        <translation>512 B ～ 10 MiB のブロックで、各同期オプションを使って書き込みます: ドライブを待つコストがわかります。</translation>
     </message>
     <message>
         <source>dd: Read Block Sizes</source>
-        <translation type="unfinished" />
+        <translation>dd: 読み取りブロックサイズ</translation>
     </message>
     <message>
         <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
-        <translation type="unfinished" />
+        <translation>512 B ～ 10 MiB のブロックで読み取ります: 直接、ページキャッシュがコールドの状態、ウォームの状態。</translation>
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
-        <translation type="unfinished" />
+        <translation>よく知られた bonnie++ によるファイルシステムの数値です。</translation>
     </message>
     <message>
         <source>no</source>
@@ -7617,16 +7609,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{count} pair</source>
-        <translation>{count} ペア</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>{count} pairs</source>
-        <translation>{count} ペア</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>Chart: change with each value</source>
         <translation>グラフ: 値ごとの変化率</translation>
     </message>
@@ -7679,6 +7661,14 @@
         <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation>この値を入れて「設定」ページを開きます。そこで適用して確認します。</translation>
+    </message>
+    <message>
+        <source>{count} pair</source>
+        <translation type="vanished">{count} ペア</translation>
+    </message>
+    <message>
+        <source>{count} pairs</source>
+        <translation type="vanished">{count} ペア</translation>
     </message>
 </context><context>
     <name>FactView</name>
@@ -8291,11 +8281,6 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>The settings of the drive have not been read.</source>
-        <translation>ドライブの設定はまだ読み取られていません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
         <source>Saved settings</source>
         <translation>保存した設定</translation>
     </message>
@@ -8308,6 +8293,10 @@
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
         <translation>既定値と異なる設定</translation>
+    </message>
+    <message>
+        <source>The settings of the drive have not been read.</source>
+        <translation type="vanished">ドライブの設定はまだ読み取られていません。</translation>
     </message>
 </context><context>
     <name>LanguageMenu</name>
@@ -10529,16 +10518,6 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} result deleted.</source>
-        <translation>{count} 件の結果を削除しました。</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} results deleted.</source>
-        <translation>{count} 件の結果を削除しました。</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -10571,6 +10550,14 @@
         <location filename="../results/page.py" />
         <source>Import Results</source>
         <translation>結果をインポート</translation>
+    </message>
+    <message>
+        <source>{count} result deleted.</source>
+        <translation type="vanished">{count} 件の結果を削除しました。</translation>
+    </message>
+    <message>
+        <source>{count} results deleted.</source>
+        <translation type="vanished">{count} 件の結果を削除しました。</translation>
     </message>
     <message>
         <source>E&amp;xperiment…</source>
@@ -10695,6 +10682,11 @@
 </context><context>
     <name>Saved</name>
     <message>
+        <location filename="../saved_settings/controller.py" />
+        <source>The settings of the drive have not been read.</source>
+        <translation>ドライブの設定はまだ読み取られていません。</translation>
+    </message>
+    <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
         <translation>{drive} と {others} が同じ識別情報を報告しているため、どちらの設定も保存できません。</translation>
@@ -10768,6 +10760,21 @@
         <location filename="../saved_settings/saved_state.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
         <translation>{tool} が {value} に設定 ({when}、{place})。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved</source>
+        <translation type="unfinished">保存済み</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Default</source>
+        <translation>既定値</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10857,6 +10864,42 @@
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting} は、{other} が「{value}」の場合にのみ使用できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {n} drives: {names}</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} drives on trial: keep or revert the changes on each.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ranges</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results deleted.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -11853,6 +11896,48 @@
         <location filename="../widgets/unlock_bar.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
+    </message>
+</context><context>
+    <name>Verdict</name>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slightly faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slightly slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>no meaningful difference (within 2%)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>inconclusive: too much noise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>clearly slower, stopped early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>invalid: disturbed</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>ViewPanel</name>
