@@ -52,32 +52,32 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Reads</source>
-        <translation type="unfinished" />
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Writes</source>
-        <translation type="unfinished" />
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Throughput</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>IOPS</source>
-        <translation type="unfinished" />
+        <translation>IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source> IOPS</source>
-        <translation type="unfinished" />
+        <translation> IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Average latency</source>
-        <translation type="unfinished" />
+        <translation>Mittlere Latenz</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -92,27 +92,27 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>requests</source>
-        <translation type="unfinished" />
+        <translation>Anfragen</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Read throughput</source>
-        <translation type="unfinished" />
+        <translation>Lesedurchsatz</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Data read from the drive per second.</source>
-        <translation type="unfinished" />
+        <translation>Vom Laufwerk gelesene Daten pro Sekunde.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
-        <translation type="unfinished" />
+        <translation>Schreibdurchsatz</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Data written to the drive per second.</source>
-        <translation type="unfinished" />
+        <translation>Auf das Laufwerk geschriebene Daten pro Sekunde.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -122,7 +122,7 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Reads completed per second.</source>
-        <translation type="unfinished" />
+        <translation>Abgeschlossene Lesevorgänge pro Sekunde.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -132,42 +132,42 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Writes completed per second.</source>
-        <translation type="unfinished" />
+        <translation>Abgeschlossene Schreibvorgänge pro Sekunde.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
-        <translation type="unfinished" />
+        <translation>Zeit vom Einreihen bis zum Abschluss einer Anfrage. Unbekannt, solange es keine Anfragen gibt.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
-        <translation type="unfinished" />
+        <translation>Mittlere Anzahl der Anfragen, die im Kernel warten oder vom Laufwerk bearbeitet werden.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
-        <translation type="unfinished" />
+        <translation>Zeitanteil mit mindestens einer Anfrage. Viele Laufwerke bearbeiten mehrere gleichzeitig, daher sind 100 % nicht immer die Grenze.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>jetzt</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{seconds} s ago</source>
-        <translation type="unfinished" />
+        <translation>vor {seconds} s</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min {seconds} s ago</source>
-        <translation type="unfinished" />
+        <translation>vor {minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min ago</source>
-        <translation type="unfinished" />
+        <translation>vor {minutes} min</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -387,27 +387,27 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Its data cannot be accessed now. This does not mean that the data is lost.</source>
-        <translation type="unfinished" />
+        <translation>Auf seine Daten kann jetzt nicht zugegriffen werden. Das bedeutet nicht, dass sie verloren sind.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Too many members are missing.</source>
-        <translation type="unfinished" />
+        <translation>Es fehlen zu viele Mitglieder.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The kernel does not report whether members are missing.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel meldet nicht, ob Mitglieder fehlen.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“mdadm --detail /dev/{array}” shows the members and their states.</source>
-        <translation type="unfinished" />
+        <translation>„mdadm --detail /dev/{array}“ zeigt die Mitglieder und ihre Zustände.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{member} failed ({drive}).</source>
-        <translation type="unfinished" />
+        <translation>{member} ist ausgefallen ({drive}).</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -417,172 +417,162 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>No member is in slot {slots}.</source>
-        <translation type="unfinished" />
+        <translation>In Slot {slots} ist kein Mitglied.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>No members are in slots {slots}.</source>
-        <translation type="unfinished" />
+        <translation>In den Slots {slots} sind keine Mitglieder.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The remaining redundancy is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Die verbleibende Redundanz ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The next member failure can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>Der nächste Ausfall eines Mitglieds kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The next member failure destroys the data.</source>
-        <translation type="unfinished" />
+        <translation>Der nächste Ausfall eines Mitglieds zerstört die Daten.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The array survives one more member failure. A second one can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>Das Array übersteht den Ausfall eines weiteren Mitglieds. Ein zweiter kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The array survives {count} more member failures.</source>
-        <translation type="unfinished" />
+        <translation>Das Array übersteht den Ausfall von {count} weiteren Mitgliedern.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Select “{resume}” to continue the rebuild.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie „{resume}“, um den Rebuild fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
-        <translation type="unfinished" />
+        <translation>{spare} ist ein Ersatz. Der Rebuild wartet auf das erste Schreiben auf das Array.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
-        <translation type="unfinished" />
+        <translation>{spare} ist ein Ersatz. Um den Rebuild zu starten, machen Sie das Array mit „mdadm --readwrite /dev/{array}“ beschreibbar.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
-        <translation type="unfinished" />
+        <translation>{spare} ist ein Ersatz. Der Kernel meldet nicht, ob ein Rebuild beginnt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
-        <translation type="unfinished" />
+        <translation>{spare} ist ein Ersatz, und der Kernel startet möglicherweise automatisch einen Rebuild. Beginnt innerhalb einer Minute keiner, zeigt „dmesg“ den Grund.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Back up important data first, then check the cable and power of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Sichern Sie zuerst wichtige Daten und prüfen Sie dann Kabel und Stromversorgung des Laufwerks.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
-        <translation type="unfinished" />
+        <translation>Entfernen Sie das ausgefallene Mitglied mit „mdadm /dev/{array} --remove /dev/{member}“.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Partition a drive of at least the same size like the other members and add it with “mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only disconnected returns faster with “--re-add”.</source>
-        <translation type="unfinished" />
+        <translation>Partitionieren Sie ein mindestens gleich großes Laufwerk wie die anderen Mitglieder und fügen Sie es mit „mdadm /dev/{array} --add /dev/PARTITION“ hinzu; der Rebuild beginnt automatisch. Ein Laufwerk, das nur getrennt war, kehrt mit „--re-add“ schneller zurück.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Do not write to the array, and check what several failed drives share: cable, power supply, controller. “mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>Schreiben Sie nicht auf das Array und prüfen Sie, was mehrere ausgefallene Laufwerke gemeinsam haben: Kabel, Netzteil, Controller. „mdadm --examine“ zeigt auf jedem Mitglied, wie weit sie übereinstimmen; „mdadm --stop“ und „mdadm --assemble --scan“ starten das Array aus denen, die es tun. Führen Sie darauf nie „mdadm --create“ aus: Das überschreibt die Metadaten und kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Find the missing members: check cables, power, and the list of drives on the left. If they are lost, “mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation type="unfinished" />
+        <translation>Suchen Sie die fehlenden Mitglieder: Prüfen Sie Kabel, Stromversorgung und die Laufwerksliste links. Sind sie verloren, startet „mdadm --run /dev/{array}“ das Array ohne sie, sofern genügend Mitglieder übrig sind. Führen Sie darauf nie „mdadm --create“ aus: Das überschreibt die Metadaten und kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The check found mismatches between the copies.</source>
-        <translation type="unfinished" />
+        <translation>Die Prüfung hat Abweichungen zwischen den Kopien gefunden.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one: md cannot determine which copy is correct.</source>
-        <translation type="unfinished" />
+        <translation>Auf Spiegeln sind Abweichungen im Swap-Bereich und in Daten, die gerade geschrieben wurden, harmlos. „{repair}“ überschreibt alle Kopien mit der ersten: md kann nicht feststellen, welche Kopie richtig ist.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The check found parity that does not match the data. This does not happen in normal operation.</source>
-        <translation type="unfinished" />
+        <translation>Die Prüfung hat Parität gefunden, die nicht zu den Daten passt. Im normalen Betrieb geschieht das nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Common causes are memory errors, cables and power failures. Compare your files with a backup first: “{repair}” recalculates the parity from the data on the members.</source>
-        <translation type="unfinished" />
+        <translation>Häufige Ursachen sind Speicherfehler, Kabel und Stromausfälle. Vergleichen Sie zuerst Ihre Dateien mit einer Sicherung: „{repair}“ berechnet die Parität aus den Daten auf den Mitgliedern neu.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Resync</source>
-        <translation type="unfinished" />
+        <translation>Resync (Neusynchronisierung)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Rebuild</source>
-        <translation type="unfinished" />
+        <translation>Rebuild (Wiederherstellung)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Reshape</source>
-        <translation type="unfinished" />
+        <translation>Umbau (Reshape)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Check</source>
-        <translation type="unfinished" />
+        <translation>Prüfung</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>Reparatur</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown RAID level</source>
-        <translation type="unfinished" />
+        <translation>unbekannter RAID-Level</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown number of members</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} member</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} members</source>
-        <translation type="unfinished" />
+        <translation>unbekannte Anzahl Mitglieder</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown number of members in sync</source>
-        <translation type="unfinished" />
+        <translation>unbekannte Anzahl synchroner Mitglieder</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} member not in sync</source>
-        <translation type="unfinished" />
+        <translation>{count} Mitglied nicht synchron</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} members not in sync</source>
-        <translation type="unfinished" />
+        <translation>{count} Mitglieder nicht synchron</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -592,147 +582,147 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>failed: too many members are missing to write data</source>
-        <translation type="unfinished" />
+        <translation>ausgefallen: zu viele Mitglieder fehlen, um Daten zu schreiben</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>paused (frozen): no operation runs until it is resumed</source>
-        <translation type="unfinished" />
+        <translation>angehalten (frozen): kein Vorgang läuft, bis fortgesetzt wird</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>auto-read-only until the first write</source>
-        <translation type="unfinished" />
+        <translation>auto-read-only bis zum ersten Schreiben</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
-        <translation type="unfinished" />
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>unknown operation</source>
-        <translation type="unfinished" />
+        <translation>unbekannter Vorgang</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>no operation running</source>
-        <translation type="unfinished" />
+        <translation>kein Vorgang läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation delayed until another array on the same drives finishes</source>
-        <translation type="unfinished" />
+        <translation>Vorgang verzögert, bis ein anderes Array auf denselben Laufwerken fertig ist</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation running on another cluster node</source>
-        <translation type="unfinished" />
+        <translation>Vorgang läuft auf einem anderen Cluster-Knoten</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending until the first write</source>
-        <translation type="unfinished" />
+        <translation>Vorgang steht bis zum ersten Schreiben aus</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending until the array is writable</source>
-        <translation type="unfinished" />
+        <translation>Vorgang steht aus, bis das Array beschreibbar ist</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>operation pending</source>
-        <translation type="unfinished" />
+        <translation>Vorgang steht aus</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>resync running</source>
-        <translation type="unfinished" />
+        <translation>Resync läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>rebuild running</source>
-        <translation type="unfinished" />
+        <translation>Rebuild läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>reshape running</source>
-        <translation type="unfinished" />
+        <translation>Umbau läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>check running</source>
-        <translation type="unfinished" />
+        <translation>Prüfung läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>repair running</source>
-        <translation type="unfinished" />
+        <translation>Reparatur läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The speed is unknown: the kernel does not report it.</source>
-        <translation type="unfinished" />
+        <translation>Die Geschwindigkeit ist unbekannt: Der Kernel meldet sie nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. The progress is unknown: /proc/mdstat does not report it.</source>
-        <translation type="unfinished" />
+        <translation>{speed} je Mitglied. Der Fortschritt ist unbekannt: /proc/mdstat meldet ihn nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. About {left} remaining, until {at}.</source>
-        <translation type="unfinished" />
+        <translation>{speed} je Mitglied. Noch etwa {left}, bis {at}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The kernel estimates {kernel}, assuming constant speed across the disk.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel schätzt {kernel}, bei gleichbleibender Geschwindigkeit über die ganze Platte.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.</source>
-        <translation type="unfinished" />
+        <translation>{speed} je Mitglied. Verbleibende Zeit wird geschätzt … Der Kernel schätzt {kernel}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. Estimating the remaining time…</source>
-        <translation type="unfinished" />
+        <translation>{speed} je Mitglied. Verbleibende Zeit wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{speed} per member. The operation is stalled.</source>
-        <translation type="unfinished" />
+        <translation>{speed} je Mitglied. Der Vorgang steht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Member</source>
-        <translation type="unfinished" />
+        <translation>Mitglied</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Slot</source>
-        <translation type="unfinished" />
+        <translation>Slot</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Role</source>
-        <translation type="unfinished" />
+        <translation>Rolle</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Read errors</source>
-        <translation type="unfinished" />
+        <translation>Lesefehler</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Bad blocks</source>
-        <translation type="unfinished" />
+        <translation>Defekte Blöcke</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Temperature</source>
-        <translation type="unfinished" />
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -741,263 +731,253 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{count} range</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} ranges</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>write-mostly</source>
-        <translation type="unfinished" />
+        <translation>write-mostly</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>blocked</source>
-        <translation type="unfinished" />
+        <translation>blockiert</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>write error</source>
-        <translation type="unfinished" />
+        <translation>Schreibfehler</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>replacement wanted</source>
-        <translation type="unfinished" />
+        <translation>zu ersetzen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>failfast</source>
-        <translation type="unfinished" />
+        <translation>failfast</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>in sync</source>
-        <translation type="unfinished" />
+        <translation>synchron</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>rebuilding</source>
-        <translation type="unfinished" />
+        <translation>Rebuild läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>spare</source>
-        <translation type="unfinished" />
+        <translation>Ersatz (Spare)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>journal</source>
-        <translation type="unfinished" />
+        <translation>Journal</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>replacement</source>
-        <translation type="unfinished" />
+        <translation>Ersatz im Aufbau</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>faulty</source>
-        <translation type="unfinished" />
+        <translation>fehlerhaft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Read-ahead</source>
-        <translation type="unfinished">Vorauslesen (Kernel)</translation>
+        <translation>Vorauslesen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Write-intent bitmap</source>
-        <translation type="unfinished">Write-Intent-Bitmap</translation>
+        <translation>Write-Intent-Bitmap</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Last check</source>
-        <translation type="unfinished" />
+        <translation>Letzte Prüfung</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Stripe cache</source>
-        <translation type="unfinished" />
+        <translation>Stripe-Cache</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{count} stripes ({cost} of memory), {used} in use</source>
-        <translation type="unfinished" />
+        <translation>{count} Stripes ({cost} Arbeitsspeicher), {used} belegt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}. The array has no stripes: read-ahead works as on a single drive.</source>
-        <translation type="unfinished" />
+        <translation>{ahead}. Das Array hat keine Stripes: Vorauslesen wirkt wie bei einem einzelnen Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
-        <translation type="unfinished" />
+        <translation>{ahead}: {count} Stripes zu {stripe}, Chunk-Größe {chunk}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Less than one stripe: a sequential read keeps only some members busy.</source>
-        <translation type="unfinished" />
+        <translation>Weniger als ein Stripe: Sequenzielles Lesen beschäftigt nur einige Mitglieder.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Less than two stripes: the kernel does not read the whole next stripe in advance.</source>
-        <translation type="unfinished" />
+        <translation>Weniger als zwei Stripes: Der Kernel liest nicht den ganzen nächsten Stripe im Voraus.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Enough for all members to read in parallel. More uses memory and helps only few large files. A rebuild does not use read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>Genug, damit alle Mitglieder parallel lesen. Mehr belegt Speicher und hilft nur bei wenigen großen Dateien. Ein Rebuild nutzt kein Vorauslesen.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
-        <translation type="unfinished" />
+        <translation>Keine. Nach einem unsauberen Herunterfahren verwendet md stattdessen: {policy}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.</source>
-        <translation type="unfinished" />
+        <translation>Keine. Nach einem unsauberen Herunterfahren synchronisiert md das ganze Array neu, was so lange dauert wie ein Rebuild.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.</source>
-        <translation type="unfinished" />
+        <translation>Vorhanden, Bitmap-Chunk {chunk}. Nach einem unsauberen Herunterfahren synchronisiert md nur neu, was gerade geschrieben wurde.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches so far.</source>
-        <translation type="unfinished" />
+        <translation>Bisher keine Abweichungen.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches so far: {found}.</source>
-        <translation type="unfinished" />
+        <translation>Abweichungen bisher: {found}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches found.</source>
-        <translation type="unfinished" />
+        <translation>Keine Abweichungen gefunden.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches found in the part that was compared.</source>
-        <translation type="unfinished" />
+        <translation>Keine Abweichungen in dem Teil, der verglichen wurde.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches in the part that was compared: {found}.</source>
-        <translation type="unfinished" />
+        <translation>Abweichungen in dem Teil, der verglichen wurde: {found}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches: {found}.</source>
-        <translation type="unfinished" />
+        <translation>Abweichungen: {found}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches that the repair corrected: {found}.</source>
-        <translation type="unfinished" />
+        <translation>Von der Reparatur korrigierte Abweichungen: {found}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the last operation ({operation}) does not compare the members.</source>
-        <translation type="unfinished" />
+        <translation>Unbekannt: Der letzte Vorgang ({operation}) vergleicht die Mitglieder nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the kernel does not report the last operation.</source>
-        <translation type="unfinished" />
+        <translation>Unbekannt: Der Kernel meldet den letzten Vorgang nicht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No check since the array was started.</source>
-        <translation type="unfinished" />
+        <translation>Keine Prüfung, seit das Array gestartet wurde.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches at the last comparison: {found}.</source>
-        <translation type="unfinished" />
+        <translation>Abweichungen beim letzten Vergleich: {found}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Custom</source>
-        <translation type="unfinished">Benutzerdefiniert</translation>
+        <translation>Benutzerdefiniert</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Applying the boost…</source>
-        <translation type="unfinished" />
+        <translation>Beschleunigung wird angewendet …</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close this window.</source>
-        <translation type="unfinished" />
+        <translation>Beschleunigung aktiv ({name}) seit {time}. Alle Werte werden zurückgesetzt, wenn der Vorgang endet, auch wenn Sie dieses Fenster schließen.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
-        <translation type="unfinished" />
+        <translation>Die Beschleunigung konnte nicht angewendet werden: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The operation finished.</source>
-        <translation type="unfinished" />
+        <translation>Der Vorgang ist beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost was stopped.</source>
-        <translation type="unfinished" />
+        <translation>Die Beschleunigung wurde gestoppt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The array was stopped.</source>
-        <translation type="unfinished" />
+        <translation>Das Array wurde gestoppt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The process that kept the boost was killed.</source>
-        <translation type="unfinished" />
+        <translation>Der Prozess, der die Beschleunigung aufrechterhielt, wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Not all values could be reverted: {why}</source>
-        <translation type="unfinished" />
+        <translation>Nicht alle Werte konnten zurückgesetzt werden: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>All values were reverted.</source>
-        <translation type="unfinished" />
+        <translation>Alle Werte wurden zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>The boost ended.</source>
-        <translation type="unfinished" />
+        <translation>Die Beschleunigung ist beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Operation</source>
-        <translation type="unfinished" />
+        <translation>Vorgang</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Duration</source>
-        <translation type="unfinished" />
+        <translation>Dauer</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1007,27 +987,27 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Mismatches</source>
-        <translation type="unfinished" />
+        <translation>Abweichungen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{operation} (boosted)</source>
-        <translation type="unfinished" />
+        <translation>{operation} (beschleunigt)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>more than {time}</source>
-        <translation type="unfinished" />
+        <translation>mehr als {time}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>finished</source>
-        <translation type="unfinished" />
+        <translation>beendet</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>stopped</source>
-        <translation type="unfinished" />
+        <translation>gestoppt</translation>
     </message>
 </context><context>
     <name>ArrayBanner</name>
@@ -1200,16 +1180,6 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>Change one drive: {names}</source>
-        <translation>Ein Laufwerk ändern: {names}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Change {count} drives: {names}</source>
-        <translation>{count} Laufwerke ändern: {names}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
         <translation>Ursprüngliche Werte von {names} wiederherstellen</translation>
     </message>
@@ -1232,16 +1202,6 @@
         <location filename="../all_settings/batch_view.py" />
         <source>A helper process exited. The list shows how its trials ended.</source>
         <translation>Ein Hilfsprozess wurde beendet. Die Liste zeigt, wie die Änderungen auf Probe ausgegangen sind.</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>1 drive on trial: keep or revert the changes.</source>
-        <translation>1 Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>{count} drives on trial: keep or revert the changes on each.</source>
-        <translation>{count} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -1268,132 +1228,148 @@
         <source>failed</source>
         <translation>fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>Change one drive: {names}</source>
+        <translation type="vanished">Ein Laufwerk ändern: {names}</translation>
+    </message>
+    <message>
+        <source>Change {count} drives: {names}</source>
+        <translation type="vanished">{count} Laufwerke ändern: {names}</translation>
+    </message>
+    <message>
+        <source>1 drive on trial: keep or revert the changes.</source>
+        <translation type="vanished">1 Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>{count} drives on trial: keep or revert the changes on each.</source>
+        <translation type="vanished">{count} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</translation>
+    </message>
 </context><context>
     <name>Benchmark</name>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{purpose} Equivalent: {command}.</source>
-        <translation type="unfinished" />
+        <translation>{purpose} Entspricht: {command}.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{workload} on {drive}</source>
-        <translation type="unfinished" />
+        <translation>{workload} auf {drive}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} run is invalid.</source>
-        <translation type="unfinished" />
+        <translation>{count} Durchlauf ist ungültig.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} runs are invalid.</source>
-        <translation type="unfinished" />
+        <translation>{count} Durchläufe sind ungültig.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>No run is valid.</source>
-        <translation type="unfinished" />
+        <translation>Kein Durchlauf ist gültig.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>One run only: the spread is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Nur ein Durchlauf: Die Streuung ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
-        <translation type="unfinished" />
+        <translation>Median aus {count} Durchläufen, langsamster {slowest}, schnellster {fastest} ({spread:.1f} % Streuung).</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Other use of the drive during the measurement is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Ob das Laufwerk während der Messung anderweitig genutzt wurde, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Nothing else used the drive during the measurement.</source>
-        <translation type="unfinished" />
+        <translation>Nichts anderes hat das Laufwerk während der Messung genutzt.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Other programs transferred {size} on the drive during the measurement.</source>
-        <translation type="unfinished" />
+        <translation>Andere Programme haben während der Messung {size} auf dem Laufwerk übertragen.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Block size {size}</source>
-        <translation type="unfinished" />
+        <translation>Blockgröße {size}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>queue depth {depth}</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe {depth}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{count} threads</source>
-        <translation type="unfinished" />
+        <translation>{count} Threads</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>measured by {program}</source>
-        <translation type="unfinished" />
+        <translation>gemessen von {program}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>CPU utilization {share:.0f}%</source>
-        <translation type="unfinished" />
+        <translation>CPU-Auslastung {share:.0f} %</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>file of {size} in {folder} ({filesystem})</source>
-        <translation type="unfinished" />
+        <translation>Datei von {size} in {folder} ({filesystem})</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>from the start of the drive</source>
-        <translation type="unfinished" />
+        <translation>ab dem Anfang des Laufwerks</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>from position {size}</source>
-        <translation type="unfinished" />
+        <translation>ab Position {size}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>The use of the drive is unknown. Other programs may slow down the measurement.</source>
-        <translation type="unfinished" />
+        <translation>Die Nutzung des Laufwerks ist unbekannt. Andere Programme bremsen die Messung möglicherweise.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>swap</source>
-        <translation type="unfinished" />
+        <translation>Swap</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>In use: {uses}. Other programs may slow down the measurement; the result reports how much.</source>
-        <translation type="unfinished" />
+        <translation>In Benutzung: {uses}. Andere Programme bremsen die Messung möglicherweise; das Ergebnis meldet, wie sehr.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Run</source>
-        <translation type="unfinished" />
+        <translation>Durchlauf</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Data</source>
-        <translation type="unfinished" />
+        <translation>Daten</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>Seconds</source>
-        <translation type="unfinished" />
+        <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{number} (invalid)</source>
-        <translation type="unfinished" />
+        <translation>{number} (ungültig)</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1403,57 +1379,57 @@
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Profiles</source>
-        <translation type="unfinished" />
+        <translation>Profile</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Read-only: nothing is written to the drive.</source>
-        <translation type="unfinished" />
+        <translation>Nur lesend: Auf das Laufwerk wird nichts geschrieben.</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Writes files of twice the size of memory to the folder and always removes them.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt Dateien von doppelter Größe des Arbeitsspeichers in den Ordner und entfernt sie immer.</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Writes a file of {room} to the folder and always removes it.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt eine Datei von {room} in den Ordner und entfernt sie immer.</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>File system</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Real-world use</source>
-        <translation type="unfinished" />
+        <translation>Nutzung im Alltag</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Single tests</source>
-        <translation type="unfinished" />
+        <translation>Einzelne Tests</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>fio, for very fast drives</source>
-        <translation type="unfinished" />
+        <translation>fio, für sehr schnelle Laufwerke</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Full surface</source>
-        <translation type="unfinished" />
+        <translation>Ganze Oberfläche</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Random</source>
-        <translation type="unfinished" />
+        <translation>Zufällig</translation>
     </message>
     <message>
         <location filename="../benchmark/workload_choice.py" />
         <source>Sequential</source>
-        <translation type="unfinished" />
+        <translation>Sequenziell</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -1837,7 +1813,7 @@
     </message>
     <message>
         <source>Read-ahead</source>
-        <translation>Vorauslesen (Kernel)</translation>
+        <translation>Vorauslesen</translation>
     </message>
     <message>
         <source>Sets how much the kernel reads beyond a program's request. Large values help long sequential reads such as video, small ones help random access.</source>
@@ -6592,47 +6568,47 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>The drive has not responded.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk hat nicht geantwortet.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Not supported by this drive.</source>
-        <translation type="unfinished" />
+        <translation>Von diesem Laufwerk nicht unterstützt.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>stays {value}</source>
-        <translation type="unfinished" />
+        <translation>bleibt {value}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>No changes.</source>
-        <translation type="unfinished" />
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Drives to change: {count}.</source>
-        <translation type="unfinished" />
+        <translation>Zu ändernde Laufwerke: {count}.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Changes: {count}.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen: {count}.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Rejected: {count}.</source>
-        <translation type="unfinished" />
+        <translation>Abgelehnt: {count}.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>Not supported: {count}.</source>
-        <translation type="unfinished" />
+        <translation>Nicht unterstützt: {count}.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>not tried</source>
-        <translation type="unfinished" />
+        <translation>nicht versucht</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -6642,162 +6618,162 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>restored</source>
-        <translation type="unfinished" />
+        <translation>wiederhergestellt</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>not restored</source>
-        <translation type="unfinished" />
+        <translation>nicht wiederhergestellt</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Unknown.</source>
-        <translation type="unfinished" />
+        <translation>Unbekannt.</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Drives of the same kind differ.</source>
-        <translation type="unfinished" />
+        <translation>Laufwerke derselben Art unterscheiden sich.</translation>
     </message>
     <message>
         <location filename="../all_settings/comparison.py" />
         <source>Most drives of this kind: {value}.</source>
-        <translation type="unfinished" />
+        <translation>Die meisten Laufwerke dieser Art: {value}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; it is {before} now.</source>
-        <translation type="unfinished" />
+        <translation>Der Wert war {was}, als Sie {after} gewählt haben; jetzt ist er {before}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
-        <translation type="unfinished" />
+        <translation>Der Wert war {was}, als Sie {after} gewählt haben; DiskTune hat ihn seitdem auf {before} gesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>I accept this risk: {danger}</source>
-        <translation type="unfinished" />
+        <translation>Ich akzeptiere das Risiko: {danger}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Direction: {end}.</source>
-        <translation type="unfinished" />
+        <translation>Richtung: {end}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>This is the safe value.</source>
-        <translation type="unfinished" />
+        <translation>Dies ist der sichere Wert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Cost: noise, power or mechanical wear.</source>
-        <translation type="unfinished" />
+        <translation>Kosten: Lautstärke, Energie oder mechanischer Verschleiß.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>1 change to review</source>
-        <translation type="unfinished" />
+        <translation>1 Änderung zu prüfen</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{count} changes to review</source>
-        <translation type="unfinished" />
+        <translation>{count} Änderungen zu prüfen</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The change was accepted, but the value read back is {value}.</source>
-        <translation type="unfinished" />
+        <translation>Die Änderung wurde angenommen, aber zurückgelesen wurde {value}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The change was rejected.</source>
-        <translation type="unfinished" />
+        <translation>Die Änderung wurde abgelehnt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was already {value}.</source>
-        <translation type="unfinished" />
+        <translation>Der Wert war bereits {value}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, confirmed by reading it back.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt, durch Zurücklesen bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt; nicht wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored, because the earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt; nicht wiederhergestellt, weil der frühere Wert unbekannt ist.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It could not be restored after another change failed: {why}</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt. Nachdem eine andere Änderung fehlgeschlagen ist, konnte der Wert nicht wiederhergestellt werden: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt, dann auf {back}, weil eine andere Änderung fehlgeschlagen ist. Der frühere Wert ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It had its earlier value again when another change failed.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt. Als eine andere Änderung fehlschlug, hatte die Einstellung wieder ihren früheren Wert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then restored because another change failed.</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} gesetzt, dann wiederhergestellt, weil eine andere Änderung fehlgeschlagen ist.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting}: {result}</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {result}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} could not be restored to {value}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{setting} konnte nicht auf {value} zurückgesetzt werden: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was restored to {value}.</source>
-        <translation type="unfinished" />
+        <translation>{setting} wurde auf {value} zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>{setting} wurde auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not restored, because the earlier value is unknown: {settings}.</source>
-        <translation type="unfinished" />
+        <translation>Nicht wiederhergestellt, weil der frühere Wert unbekannt ist: {settings}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not restored: {settings}.</source>
-        <translation type="unfinished" />
+        <translation>Nicht wiederhergestellt: {settings}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>It is unknown whether this changed the value.</source>
-        <translation type="unfinished" />
+        <translation>Es ist unbekannt, ob dies den Wert geändert hat.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>All changed values were restored.</source>
-        <translation type="unfinished" />
+        <translation>Alle geänderten Werte wurden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6807,47 +6783,47 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes kept.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen behalten.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted: they were not confirmed in time.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen zurückgesetzt: Sie wurden nicht rechtzeitig bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted: the helper's session ended.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen zurückgesetzt: Die Sitzung des Hilfsprogramms ist beendet.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Values restored after the comparison.</source>
-        <translation type="unfinished" />
+        <translation>Werte nach dem Vergleich wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
-        <translation type="unfinished" />
+        <translation>Änderungen vom Dienst von DiskTune zurückgesetzt: Der Hilfsprozess arbeitete nicht mehr.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not all settings could be reverted.</source>
-        <translation type="unfinished" />
+        <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
     </message>
     <message>
         <location filename="../editing/restoration.py" />
         <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: Der ursprüngliche Wert ist unbekannt. Nur der gespeicherte Wert kann gelöscht werden.</translation>
     </message>
     <message>
         <location filename="../editing/restoration.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
-        <translation type="unfinished" />
+        <translation>{setting} von {drive}: Der frühere Wert ist unbekannt.</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6898,62 +6874,62 @@
     <message>
         <location filename="../store/differences.py" />
         <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
-        <translation type="unfinished" />
+        <translation>Bei je einer Messung kann der Unterschied Zufall, Drift oder eine andere Bedingung sein. „Vorher/Nachher“ und „Vergleichstest“ wechseln die Werte ab und fällen ein Urteil.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{first} and {second} cannot be compared.</source>
-        <translation type="unfinished" />
+        <translation>{first} und {second} sind nicht vergleichbar.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>There is no figure to compare.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt keine Zahl zum Vergleichen.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{first} and {second} have the same figure.</source>
-        <translation type="unfinished" />
+        <translation>{first} und {second} haben dieselbe Zahl.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{second}: {percent}% higher than {first}.</source>
-        <translation type="unfinished" />
+        <translation>{second}: {percent} % höher als {first}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{second}: {percent}% lower than {first}.</source>
-        <translation type="unfinished" />
+        <translation>{second}: {percent} % niedriger als {first}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
-        <translation type="unfinished" />
+        <translation>Nur einzelne Messungen sind vergleichbar. Ein Vergleichstest enthält seinen eigenen Vergleich.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One result cannot be read: {error}.</source>
-        <translation type="unfinished" />
+        <translation>Ein Ergebnis ist nicht lesbar: {error}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>{condition} differs: {first} and {second}.</source>
-        <translation type="unfinished" />
+        <translation>{condition} unterscheidet sich: {first} und {second}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One result has no valid run.</source>
-        <translation type="unfinished" />
+        <translation>Ein Ergebnis hat keinen gültigen Durchlauf.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Messprogramm</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Block size</source>
-        <translation type="unfinished" />
+        <translation>Blockgröße</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6963,32 +6939,32 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Number of jobs</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Jobs</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Position on the drive</source>
-        <translation type="unfinished" />
+        <translation>Position auf dem Laufwerk</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Target</source>
-        <translation type="unfinished" />
+        <translation>Ziel</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>file</source>
-        <translation type="unfinished" />
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>raw drive</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk direkt</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>File size</source>
-        <translation type="unfinished" />
+        <translation>Dateigröße</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6998,42 +6974,42 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Pattern</source>
-        <translation type="unfinished" />
+        <translation>Muster</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Share of reads</source>
-        <translation type="unfinished" />
+        <translation>Leseanteil</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Page cache</source>
-        <translation type="unfinished" />
+        <translation>Page-Cache</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Sync method</source>
-        <translation type="unfinished" />
+        <translation>Sync-Methode</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>start of the drive</source>
-        <translation type="unfinished" />
+        <translation>Anfang des Laufwerks</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Drive temperature</source>
-        <translation type="unfinished" />
+        <translation>Laufwerkstemperatur</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Load average</source>
-        <translation type="unfinished" />
+        <translation>Systemlast</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Other use of the drive</source>
-        <translation type="unfinished" />
+        <translation>Andere Nutzung des Laufwerks</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7043,47 +7019,47 @@
     <message>
         <location filename="../store/differences.py" />
         <source>Firmware</source>
-        <translation type="unfinished" />
+        <translation>Firmware</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Connection</source>
-        <translation type="unfinished" />
+        <translation>Anschluss</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Computer</source>
-        <translation type="unfinished" />
+        <translation>Computer</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Processor</source>
-        <translation type="unfinished" />
+        <translation>Prozessor</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Kernel</source>
-        <translation type="unfinished" />
+        <translation>Kernel</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Power supply</source>
-        <translation type="unfinished" />
+        <translation>Stromversorgung</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished" />
+        <translation>Taktregelung (Governor)</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
         <source>almost none</source>
-        <translation type="unfinished" />
+        <translation>fast keine</translation>
     </message>
 </context><context>
     <name>DepthExperiment</name>
@@ -7245,62 +7221,62 @@
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
-        <translation type="unfinished" />
+        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, installieren Sie das Hilfsprogramm auf dem Hostsystem und aktivieren Sie dessen Socket: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
-        <translation type="unfinished" />
+        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, braucht DiskTune pkexec, das hier nicht installiert ist. Unter Debian: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only mode. To change settings, install the helper: {command}</source>
-        <translation type="unfinished" />
+        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, installieren Sie das Hilfsprogramm: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The password dialog was closed. You can unlock again at any time.</source>
-        <translation type="unfinished" />
+        <translation>Der Passwortdialog wurde geschlossen. Sie können jederzeit erneut entsperren.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}).</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm konnte nicht gestartet werden (Exit-Status {status}).</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm konnte nicht gestartet werden (Exit-Status {status}). Seine letzte Meldung: {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune kann nicht nach Ihrem Passwort fragen: Es läuft kein polkit-Authentifizierungsagent. Arbeitsumgebungen starten einen. Starten Sie sonst einen, etwa lxpolkit, und entsperren Sie erneut.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>Der Autorisierungsdienst (polkitd) antwortet nicht. Starten Sie ihn und entsperren Sie erneut.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
-        <translation type="unfinished" />
+        <translation>Sie wurden nicht autorisiert: Das Passwort war falsch, oder dieses System erlaubt die Änderung nicht. Entsperren Sie erneut, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm bedient höchstens 4 Fenster eines Benutzers, die in einer Sandbox laufen. Schließen Sie eines davon und entsperren Sie erneut.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
-        <translation type="unfinished" />
+        <translation>Das System hat den Start des Hilfsprogramms abgelehnt: Ihre Login-Shell steht nicht in /etc/shells. Tragen Sie sie dort ein und entsperren Sie erneut.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The installed helper is missing. Reinstall it: {command}</source>
-        <translation type="unfinished" />
+        <translation>Das installierte Hilfsprogramm fehlt. Installieren Sie es neu: {command}</translation>
     </message>
 </context><context>
     <name>Exchange</name>
@@ -7332,27 +7308,27 @@
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} is larger than {limit} MiB and was not read.</source>
-        <translation type="unfinished" />
+        <translation>{file} ist größer als {limit} MiB und wurde nicht gelesen.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} contains no DiskTune results: {error}.</source>
-        <translation type="unfinished" />
+        <translation>{file} enthält keine DiskTune-Ergebnisse: {error}.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} contains no DiskTune results.</source>
-        <translation type="unfinished" />
+        <translation>{file} enthält keine DiskTune-Ergebnisse.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
-        <translation type="unfinished" />
+        <translation>{file} wurde von einer neueren DiskTune-Version geschrieben. Aktualisieren Sie DiskTune, um die Datei zu lesen.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
         <source>Result {number}: {error}.</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis {number}: {error}.</translation>
     </message>
 </context><context>
     <name>ExperimentForm</name>
@@ -7617,16 +7593,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>{count} pair</source>
-        <translation>{count} Paar</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>{count} pairs</source>
-        <translation>{count} Paare</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>Chart: change with each value</source>
         <translation>Diagramm: Änderung mit jedem Wert</translation>
     </message>
@@ -7679,6 +7645,14 @@
         <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation>Öffnet die Seite „Einstellungen“ mit diesem Wert. Dort wenden Sie ihn an und bestätigen ihn.</translation>
+    </message>
+    <message>
+        <source>{count} pair</source>
+        <translation type="vanished">{count} Paar</translation>
+    </message>
+    <message>
+        <source>{count} pairs</source>
+        <translation type="vanished">{count} Paare</translation>
     </message>
 </context><context>
     <name>FactView</name>
@@ -7993,12 +7967,12 @@
     <message>
         <location filename="../settings/sheet.py" />
         <source>collapsed</source>
-        <translation type="unfinished" />
+        <translation>eingeklappt</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>expanded</source>
-        <translation type="unfinished" />
+        <translation>ausgeklappt</translation>
     </message>
 </context><context>
     <name>Help</name>
@@ -8248,7 +8222,7 @@
     <message>
         <location filename="../widgets/job_form.py" />
         <source>{step}, about {time} left</source>
-        <translation type="unfinished" />
+        <translation>{step}, noch etwa {time}</translation>
     </message>
     <message>
         <location filename="../widgets/job_form.py" />
@@ -8291,11 +8265,6 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>The settings of the drive have not been read.</source>
-        <translation>Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
         <source>Saved settings</source>
         <translation>Gespeicherte Einstellungen</translation>
     </message>
@@ -8308,6 +8277,10 @@
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
         <translation>Vom Standard abweichende Einstellungen</translation>
+    </message>
+    <message>
+        <source>The settings of the drive have not been read.</source>
+        <translation type="vanished">Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
     </message>
 </context><context>
     <name>LanguageMenu</name>
@@ -8336,7 +8309,7 @@
     <message>
         <location filename="../saved_settings/menu.py" />
         <source>Per&amp;sistence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dauerhaft speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -8729,17 +8702,17 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Health (SMART)</source>
-        <translation type="unfinished" />
+        <translation>Zustand (SMART)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>healthy</source>
-        <translation type="unfinished">intakt</translation>
+        <translation>intakt</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>degraded</source>
-        <translation type="unfinished">degradiert</translation>
+        <translation>degradiert</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8749,32 +8722,32 @@
     <message>
         <location filename="../health/wording.py" />
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>ausgefallen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>container</source>
-        <translation type="unfinished" />
+        <translation>Container</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation type="unfinished" />
+        <translation>/proc/mdstat ist nicht lesbar oder führt dieses Array nicht auf.</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Health</source>
-        <translation type="unfinished" />
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Condition</source>
-        <translation type="unfinished" />
+        <translation>Verfassung</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8784,22 +8757,22 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>SMART Attributes</source>
-        <translation type="unfinished" />
+        <translation>SMART-Attribute</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Error Counters</source>
-        <translation type="unfinished" />
+        <translation>Fehlerzähler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>SMART attributes</source>
-        <translation type="unfinished" />
+        <translation>SMART-Attribute</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8814,63 +8787,63 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Verify</source>
-        <translation type="unfinished" />
+        <translation>Verifizieren</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>corrected: {count}</source>
-        <translation type="unfinished" />
+        <translation>korrigiert: {count}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>processed: {size}</source>
-        <translation type="unfinished" />
+        <translation>verarbeitet: {size}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>uncorrected: {count}</source>
-        <translation type="unfinished" />
+        <translation>nicht korrigiert: {count}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Warnings</source>
-        <translation type="unfinished" />
+        <translation>Warnungen</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Note</source>
-        <translation>Notiz</translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Commands and Features</source>
-        <translation type="unfinished" />
+        <translation>Befehle und Funktionen</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>Other Features of the ATA Standard</source>
-        <translation type="unfinished" />
+        <translation>Weitere Funktionen des ATA-Standards</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
-        <translation type="unfinished" />
+        <translation>{cylinders} Zylinder, {heads} Köpfe, {sectors} Sektoren je Spur</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard</source>
-        <translation type="unfinished" />
+        <translation>vom Standard festgelegt</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard, vendor-specific minimum</source>
-        <translation type="unfinished" />
+        <translation>vom Standard festgelegt, herstellerspezifisches Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>defined by the standard, no vendor-specific minimum</source>
-        <translation type="unfinished" />
+        <translation>vom Standard festgelegt, kein herstellerspezifisches Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -8880,157 +8853,157 @@
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific, with a minimum</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifisch, mit Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>vendor-specific, no minimum</source>
-        <translation type="unfinished" />
+        <translation>herstellerspezifisch, kein Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>unlikely</source>
-        <translation type="unfinished" />
+        <translation>unwahrscheinlich</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>yes, can be disabled</source>
-        <translation type="unfinished" />
+        <translation>ja, abschaltbar</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly, can be disabled</source>
-        <translation type="unfinished" />
+        <translation>möglicherweise, abschaltbar</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly</source>
-        <translation type="unfinished" />
+        <translation>möglicherweise</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>maximum {maximum}, current {current}</source>
-        <translation type="unfinished" />
+        <translation>maximal {maximum}, aktuell {current}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>{state}; vendor recommends {level}</source>
-        <translation type="unfinished" />
+        <translation>{state}; der Hersteller empfiehlt {level}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>up to {count} blocks of ranges</source>
-        <translation type="unfinished" />
+        <translation>bis zu {count} Blöcke mit Bereichen</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>more than {time}</source>
-        <translation type="unfinished" />
+        <translation>mehr als {time}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
         <source>about {time}</source>
-        <translation type="unfinished" />
+        <translation>etwa {time}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Read from the drive.</source>
-        <translation type="unfinished" />
+        <translation>Vom Laufwerk gelesen.</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>From the kernel's record, not from the device.</source>
-        <translation type="unfinished" />
+        <translation>Aus den Aufzeichnungen des Kernels, nicht vom Gerät.</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>From DiskTune's record, not from the device.</source>
-        <translation type="unfinished" />
+        <translation>Aus den Aufzeichnungen von DiskTune, nicht vom Gerät.</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Drives of This Computer</source>
-        <translation type="unfinished" />
+        <translation>Laufwerke dieses Computers</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Read from the drive at {moment}.</source>
-        <translation type="unfinished" />
+        <translation>Vom Laufwerk gelesen um {moment}.</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>{logical} B logical, {physical} B physical</source>
-        <translation type="unfinished" />
+        <translation>{logical} B logisch, {physical} B physisch</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Model</source>
-        <translation type="unfinished" />
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Type</source>
-        <translation type="unfinished" />
+        <translation>Typ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Capacity</source>
-        <translation type="unfinished" />
+        <translation>Kapazität</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Connection</source>
-        <translation type="unfinished" />
+        <translation>Anschluss</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Serial number</source>
-        <translation type="unfinished" />
+        <translation>Seriennummer</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Firmware</source>
-        <translation type="unfinished" />
+        <translation>Firmware</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>World Wide Name (WWN)</source>
-        <translation type="unfinished" />
+        <translation>World Wide Name (WWN)</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Form factor</source>
-        <translation type="unfinished" />
+        <translation>Formfaktor</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Sector size</source>
-        <translation type="unfinished" />
+        <translation>Sektorgröße</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Temperature</source>
-        <translation type="unfinished" />
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Power</source>
-        <translation type="unfinished" />
+        <translation>Energiezustand</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Device</source>
-        <translation type="unfinished" />
+        <translation>Gerät</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9040,17 +9013,17 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Removable</source>
-        <translation type="unfinished" />
+        <translation>Wechselmedium</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
-        <translation type="unfinished" />
+        <translation>Gleiche Identität wie</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Identity</source>
-        <translation type="unfinished" />
+        <translation>Identität</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9060,87 +9033,87 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Mount points</source>
-        <translation type="unfinished" />
+        <translation>Einhängepunkte</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Swap</source>
-        <translation type="unfinished" />
+        <translation>Swap</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Member of</source>
-        <translation type="unfinished" />
+        <translation>Mitglied von</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Volumes</source>
-        <translation type="unfinished" />
+        <translation>Datenträger</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Mounts and swap</source>
-        <translation type="unfinished" />
+        <translation>Eingehängt und Swap</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Use</source>
-        <translation type="unfinished" />
+        <translation>Verwendung</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Usage</source>
-        <translation type="unfinished" />
+        <translation>Nutzung</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
-        <translation type="unfinished" />
+        <translation>Partitionen</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>used by {name}</source>
-        <translation type="unfinished" />
+        <translation>verwendet von {name}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>starts at sector {sector}</source>
-        <translation type="unfinished" />
+        <translation>beginnt bei Sektor {sector}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
-        <translation type="unfinished" />
+        <translation>beginnt bei Sektor {sector}; nicht an {bytes} Byte ausgerichtet, daher sind kleine Schreibvorgänge langsamer</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Level</source>
-        <translation type="unfinished" />
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Slots</source>
-        <translation type="unfinished" />
+        <translation>Slots</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>{count} missing or rebuilding</source>
-        <translation type="unfinished" />
+        <translation>{count} fehlend oder im Rebuild</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Operation</source>
-        <translation type="unfinished" />
+        <translation>Vorgang</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9150,7 +9123,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>RAID Array</source>
-        <translation type="unfinished">RAID-Array</translation>
+        <translation>RAID-Array</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9160,199 +9133,199 @@
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>Power States</source>
-        <translation type="unfinished" />
+        <translation>Energiezustände</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>Format {number}</source>
-        <translation type="unfinished" />
+        <translation>Format {number}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>{data} bytes, {metadata} bytes of metadata</source>
-        <translation type="unfinished" />
+        <translation>{data} Byte, {metadata} Byte Metadaten</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>in use</source>
-        <translation type="unfinished" />
+        <translation>in Benutzung</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>{count}, slot 1 read-only</source>
-        <translation type="unfinished" />
+        <translation>{count}, Slot 1 nur lesbar</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>up to {power} W, non-operational</source>
-        <translation type="unfinished" />
+        <translation>bis zu {power} W, nicht betriebsbereit</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>power unknown, non-operational</source>
-        <translation type="unfinished" />
+        <translation>Leistung unbekannt, nicht betriebsbereit</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>up to {power} W</source>
-        <translation type="unfinished" />
+        <translation>bis zu {power} W</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>power unknown</source>
-        <translation type="unfinished" />
+        <translation>Leistung unbekannt</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>entry latency {time}</source>
-        <translation type="unfinished" />
+        <translation>Eintrittslatenz {time}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>exit latency {time}</source>
-        <translation type="unfinished" />
+        <translation>Austrittslatenz {time}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
         <source>State {number}</source>
-        <translation type="unfinished" />
+        <translation>Zustand {number}</translation>
     </message>
     <message>
         <location filename="../overview/scsi_text.py" />
         <source>SCSI Designators</source>
-        <translation type="unfinished" />
+        <translation>SCSI-Bezeichner</translation>
     </message>
     <message>
         <source>Reference temperature</source>
-        <translation type="unfinished" />
+        <translation>Referenztemperatur</translation>
     </message>
     <message>
         <source>Percentage used</source>
-        <translation type="unfinished" />
+        <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
         <source>Start-stop cycles</source>
-        <translation type="unfinished" />
+        <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
         <source>Rated start-stop cycles</source>
-        <translation type="unfinished" />
+        <translation>Zulässige Start-Stopp-Zyklen</translation>
     </message>
     <message>
         <source>Load cycles</source>
-        <translation type="unfinished" />
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
     </message>
     <message>
         <source>Rated load cycles</source>
-        <translation type="unfinished" />
+        <translation>Zulässige Ladezyklen</translation>
     </message>
     <message>
         <source>Non-medium errors</source>
-        <translation type="unfinished" />
+        <translation>Nicht-Medien-Fehler</translation>
     </message>
     <message>
         <source>Available spare</source>
-        <translation type="unfinished" />
+        <translation>Verfügbare Reserve</translation>
     </message>
     <message>
         <source>Available spare threshold</source>
-        <translation type="unfinished" />
+        <translation>Grenzwert der Reserve</translation>
     </message>
     <message>
         <source>Data read</source>
-        <translation type="unfinished" />
+        <translation>Gelesene Daten</translation>
     </message>
     <message>
         <source>Data written</source>
-        <translation type="unfinished" />
+        <translation>Geschriebene Daten</translation>
     </message>
     <message>
         <source>Host read commands</source>
-        <translation type="unfinished" />
+        <translation>Lesebefehle des Hosts</translation>
     </message>
     <message>
         <source>Host write commands</source>
-        <translation type="unfinished" />
+        <translation>Schreibbefehle des Hosts</translation>
     </message>
     <message>
         <source>Controller busy time</source>
-        <translation type="unfinished" />
+        <translation>Auslastungszeit des Controllers</translation>
     </message>
     <message>
         <source>Power-on time</source>
-        <translation type="unfinished" />
+        <translation>Betriebszeit</translation>
     </message>
     <message>
         <source>Power cycles</source>
-        <translation type="unfinished" />
+        <translation>Einschaltvorgänge</translation>
     </message>
     <message>
         <source>Unexpected power losses</source>
-        <translation type="unfinished" />
+        <translation>Unerwartete Stromausfälle</translation>
     </message>
     <message>
         <source>Media and data errors</source>
-        <translation type="unfinished" />
+        <translation>Medien- und Datenfehler</translation>
     </message>
     <message>
         <source>Error log entries</source>
-        <translation type="unfinished" />
+        <translation>Fehlerprotokolleinträge</translation>
     </message>
     <message>
         <source>Time above warning temperature</source>
-        <translation type="unfinished" />
+        <translation>Zeit über Warntemperatur</translation>
     </message>
     <message>
         <source>Time above critical temperature</source>
-        <translation type="unfinished" />
+        <translation>Zeit über kritischer Temperatur</translation>
     </message>
     <message>
         <source>Time in light throttling</source>
-        <translation type="unfinished" />
+        <translation>Zeit in leichter Drosselung</translation>
     </message>
     <message>
         <source>Time in heavy throttling</source>
-        <translation type="unfinished" />
+        <translation>Zeit in starker Drosselung</translation>
     </message>
     <message>
         <source>Wear and Errors</source>
-        <translation type="unfinished" />
+        <translation>Verschleiß und Fehler</translation>
     </message>
     <message>
         <source>Model number</source>
-        <translation type="unfinished" />
+        <translation>Modellnummer</translation>
     </message>
     <message>
         <source>Firmware revision</source>
-        <translation type="unfinished" />
+        <translation>Firmware-Revision</translation>
     </message>
     <message>
         <source>World wide name</source>
-        <translation type="unfinished" />
+        <translation>World Wide Name</translation>
     </message>
     <message>
         <source>Vendor OUI</source>
-        <translation type="unfinished" />
+        <translation>Hersteller-OUI</translation>
     </message>
     <message>
         <source>Device type</source>
-        <translation type="unfinished" />
+        <translation>Gerätetyp</translation>
     </message>
     <message>
         <source>Removable medium</source>
-        <translation type="unfinished" />
+        <translation>Wechselmedium</translation>
     </message>
     <message>
         <source>Media serial number</source>
-        <translation type="unfinished" />
+        <translation>Seriennummer des Mediums</translation>
     </message>
     <message>
         <source>Media manufacturer</source>
-        <translation type="unfinished" />
+        <translation>Hersteller des Mediums</translation>
     </message>
     <message>
         <source>Additional product ID</source>
-        <translation type="unfinished" />
+        <translation>Zusätzliche Produkt-ID</translation>
     </message>
     <message>
         <source>Power-up in standby (PUIS)</source>
@@ -9360,127 +9333,127 @@
     </message>
     <message>
         <source>Incomplete until spin-up</source>
-        <translation type="unfinished" />
+        <translation>Unvollständig bis zum Anlaufen</translation>
     </message>
     <message>
         <source>Configuration (ATA-1)</source>
-        <translation type="unfinished" />
+        <translation>Konfiguration (ATA-1)</translation>
     </message>
     <message>
         <source>Checksum</source>
-        <translation type="unfinished" />
+        <translation>Prüfsumme</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation>Standard</translation>
     </message>
     <message>
         <source>ATA versions</source>
-        <translation type="unfinished" />
+        <translation>ATA-Versionen</translation>
     </message>
     <message>
         <source>Likely standard</source>
-        <translation type="unfinished" />
+        <translation>Wahrscheinlicher Standard</translation>
     </message>
     <message>
         <source>CD-ROM</source>
-        <translation type="unfinished" />
+        <translation>CD-ROM</translation>
     </message>
     <message>
         <source>Transport</source>
-        <translation type="unfinished" />
+        <translation>Transport</translation>
     </message>
     <message>
         <source>Transport revisions</source>
-        <translation type="unfinished" />
+        <translation>Transportrevisionen</translation>
     </message>
     <message>
         <source>Transport document</source>
-        <translation type="unfinished" />
+        <translation>Transportdokument</translation>
     </message>
     <message>
         <source>Link speeds</source>
-        <translation type="unfinished" />
+        <translation>Link-Geschwindigkeiten</translation>
     </message>
     <message>
         <source>Current link speed</source>
-        <translation type="unfinished" />
+        <translation>Aktuelle Link-Geschwindigkeit</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished" />
+        <translation>Sektoren</translation>
     </message>
     <message>
         <source>Logical sector</source>
-        <translation type="unfinished" />
+        <translation>Logischer Sektor</translation>
     </message>
     <message>
         <source>Physical sector</source>
-        <translation type="unfinished" />
+        <translation>Physischer Sektor</translation>
     </message>
     <message>
         <source>Sector 0 offset</source>
-        <translation type="unfinished" />
+        <translation>Versatz von Sektor 0</translation>
     </message>
     <message>
         <source>28-bit LBA sectors</source>
-        <translation type="unfinished" />
+        <translation>Sektoren mit 28-Bit-LBA</translation>
     </message>
     <message>
         <source>48-bit LBA sectors</source>
-        <translation type="unfinished" />
+        <translation>Sektoren mit 48-Bit-LBA</translation>
     </message>
     <message>
         <source>Extended sector count</source>
-        <translation type="unfinished" />
+        <translation>Erweiterte Sektorzahl</translation>
     </message>
     <message>
         <source>Default CHS</source>
-        <translation type="unfinished" />
+        <translation>Standard-CHS</translation>
     </message>
     <message>
         <source>Current CHS</source>
-        <translation type="unfinished" />
+        <translation>Aktuelle CHS</translation>
     </message>
     <message>
         <source>Current CHS sectors</source>
-        <translation type="unfinished" />
+        <translation>Sektoren der aktuellen CHS</translation>
     </message>
     <message>
         <source>Bytes per track</source>
-        <translation type="unfinished" />
+        <translation>Byte je Spur</translation>
     </message>
     <message>
         <source>Bytes per unformatted sector</source>
-        <translation type="unfinished" />
+        <translation>Byte je unformatiertem Sektor</translation>
     </message>
     <message>
         <source>Buffer size</source>
-        <translation type="unfinished" />
+        <translation>Puffergröße</translation>
     </message>
     <message>
         <source>Buffer type</source>
-        <translation type="unfinished" />
+        <translation>Puffertyp</translation>
     </message>
     <message>
         <source>READ/WRITE LONG bytes</source>
-        <translation type="unfinished" />
+        <translation>READ/WRITE-LONG-Byte</translation>
     </message>
     <message>
         <source>Rotation rate</source>
-        <translation type="unfinished" />
+        <translation>Drehzahl</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished" />
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished" />
+        <translation>LBA</translation>
     </message>
     <message>
         <source>IORDY</source>
-        <translation type="unfinished" />
+        <translation>IORDY</translation>
     </message>
     <message>
         <source>Queue depth</source>
@@ -9488,459 +9461,459 @@
     </message>
     <message>
         <source>Standby timer values</source>
-        <translation type="unfinished" />
+        <translation>Werte des Standby-Timers</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
-        <translation>Multisektor-Anzahl (multcount)</translation>
+        <translation>Multisektor-Anzahl</translation>
     </message>
     <message>
         <source>Advanced power management (APM)</source>
-        <translation type="unfinished" />
+        <translation>Advanced Power Management (APM)</translation>
     </message>
     <message>
         <source>Automatic acoustic management (AAM)</source>
-        <translation type="unfinished" />
+        <translation>Automatic Acoustic Management (AAM)</translation>
     </message>
     <message>
         <source>TRIM</source>
-        <translation type="unfinished" />
+        <translation>TRIM</translation>
     </message>
     <message>
         <source>Tagged command queuing (TCQ)</source>
-        <translation type="unfinished" />
+        <translation>Tagged Command Queuing (TCQ)</translation>
     </message>
     <message>
         <source>Command overlap</source>
-        <translation type="unfinished" />
+        <translation>Befehlsüberlappung</translation>
     </message>
     <message>
         <source>Interleaved DMA</source>
-        <translation type="unfinished" />
+        <translation>Verschachteltes DMA</translation>
     </message>
     <message>
         <source>Double-word I/O</source>
-        <translation type="unfinished" />
+        <translation>Doppelwort-I/O</translation>
     </message>
     <message>
         <source>Trusted computing</source>
-        <translation type="unfinished" />
+        <translation>Trusted Computing</translation>
     </message>
     <message>
         <source>Software reset required</source>
-        <translation type="unfinished" />
+        <translation>Software-Reset nötig</translation>
     </message>
     <message>
         <source>DMADIR required</source>
-        <translation type="unfinished" />
+        <translation>DMADIR nötig</translation>
     </message>
     <message>
         <source>DRQ response</source>
-        <translation type="unfinished" />
+        <translation>DRQ-Antwort</translation>
     </message>
     <message>
         <source>Packet size</source>
-        <translation type="unfinished" />
+        <translation>Paketgröße</translation>
     </message>
     <message>
         <source>Overlap: bus release time</source>
-        <translation type="unfinished" />
+        <translation>Überlappung: Zeit bis Busfreigabe</translation>
     </message>
     <message>
         <source>Overlap: busy clear time</source>
-        <translation type="unfinished" />
+        <translation>Überlappung: Zeit bis Busy-Ende</translation>
     </message>
     <message>
         <source>Completion time limit</source>
-        <translation type="unfinished" />
+        <translation>Begrenzung der Abschlusszeit</translation>
     </message>
     <message>
         <source>Removable media notification</source>
-        <translation type="unfinished" />
+        <translation>Wechselmedium-Meldung</translation>
     </message>
     <message>
         <source>DMA modes</source>
-        <translation type="unfinished" />
+        <translation>DMA-Modi</translation>
     </message>
     <message>
         <source>Minimum DMA cycle time</source>
-        <translation type="unfinished" />
+        <translation>Minimale DMA-Zykluszeit</translation>
     </message>
     <message>
         <source>Recommended DMA cycle time</source>
-        <translation type="unfinished" />
+        <translation>Empfohlene DMA-Zykluszeit</translation>
     </message>
     <message>
         <source>PIO modes</source>
-        <translation type="unfinished" />
+        <translation>PIO-Modi</translation>
     </message>
     <message>
         <source>PIO cycle time, no flow control</source>
-        <translation type="unfinished" />
+        <translation>PIO-Zykluszeit ohne Flusskontrolle</translation>
     </message>
     <message>
         <source>PIO cycle time, IORDY</source>
-        <translation type="unfinished" />
+        <translation>PIO-Zykluszeit mit IORDY</translation>
     </message>
     <message>
         <source>ATA Identification</source>
-        <translation type="unfinished" />
+        <translation>ATA-Identifikation</translation>
     </message>
     <message>
         <source>Standards and Transport</source>
-        <translation type="unfinished" />
+        <translation>Standards und Transport</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished" />
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished" />
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Transfer Modes</source>
-        <translation type="unfinished" />
+        <translation>Übertragungsmodi</translation>
     </message>
     <message>
         <source>Supported</source>
-        <translation type="unfinished" />
+        <translation>Unterstützt</translation>
     </message>
     <message>
         <source>Enabled (password set)</source>
-        <translation type="unfinished" />
+        <translation>Eingeschaltet (Passwort gesetzt)</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished" />
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Frozen (until power-off)</source>
-        <translation type="unfinished" />
+        <translation>Eingefroren (bis zum Ausschalten)</translation>
     </message>
     <message>
         <source>Password attempts exceeded</source>
-        <translation type="unfinished" />
+        <translation>Passwortversuche überschritten</translation>
     </message>
     <message>
         <source>Enhanced erase</source>
-        <translation type="unfinished" />
+        <translation>Erweitertes Löschen</translation>
     </message>
     <message>
         <source>Master password revision</source>
-        <translation type="unfinished" />
+        <translation>Revision des Master-Passworts</translation>
     </message>
     <message>
         <source>Security erase time</source>
-        <translation type="unfinished" />
+        <translation>Dauer des sicheren Löschens</translation>
     </message>
     <message>
         <source>Enhanced security erase time</source>
-        <translation type="unfinished" />
+        <translation>Dauer des erweiterten Löschens</translation>
     </message>
     <message>
         <source>80-conductor cable detected</source>
-        <translation type="unfinished" />
+        <translation>80-adriges Kabel erkannt</translation>
     </message>
     <message>
         <source>Selected by</source>
-        <translation type="unfinished" />
+        <translation>Ausgewählt durch</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished" />
+        <translation>Modus</translation>
     </message>
     <message>
         <source>User-specified sectors</source>
-        <translation type="unfinished" />
+        <translation>Vom Benutzer gewählte Sektoren</translation>
     </message>
     <message>
         <source>Vendor-specified sectors</source>
-        <translation type="unfinished" />
+        <translation>Vom Hersteller gewählte Sektoren</translation>
     </message>
     <message>
         <source>PIO mode in use</source>
-        <translation type="unfinished" />
+        <translation>Verwendeter PIO-Modus</translation>
     </message>
     <message>
         <source>Multiword DMA modes</source>
-        <translation type="unfinished" />
+        <translation>Multiword-DMA-Modi</translation>
     </message>
     <message>
         <source>Multiword DMA mode in use</source>
-        <translation type="unfinished" />
+        <translation>Verwendeter Multiword-DMA-Modus</translation>
     </message>
     <message>
         <source>I/O cycle time</source>
-        <translation type="unfinished" />
+        <translation>I/O-Zykluszeit</translation>
     </message>
     <message>
         <source>Memory cycle time</source>
-        <translation type="unfinished" />
+        <translation>Speicherzykluszeit</translation>
     </message>
     <message>
         <source>Ultra DMA modes, I/O</source>
-        <translation type="unfinished" />
+        <translation>Ultra-DMA-Modi, I/O</translation>
     </message>
     <message>
         <source>Ultra DMA modes, memory</source>
-        <translation type="unfinished" />
+        <translation>Ultra-DMA-Modi, Speicher</translation>
     </message>
     <message>
         <source>Ultra DMA mode in use</source>
-        <translation type="unfinished" />
+        <translation>Verwendeter Ultra-DMA-Modus</translation>
     </message>
     <message>
         <source>Power level 1</source>
-        <translation type="unfinished" />
+        <translation>Leistungsstufe 1</translation>
     </message>
     <message>
         <source>Maximum current</source>
-        <translation type="unfinished" />
+        <translation>Maximaler Strom</translation>
     </message>
     <message>
         <source>Copy protection (CPRM)</source>
-        <translation type="unfinished" />
+        <translation>Kopierschutz (CPRM)</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished" />
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>Last Hardware Reset</source>
-        <translation type="unfinished" />
+        <translation>Letzter Hardware-Reset</translation>
     </message>
     <message>
         <source>Write-Read-Verify</source>
-        <translation type="unfinished" />
+        <translation>Write-Read-Verify</translation>
     </message>
     <message>
         <source>CompactFlash</source>
-        <translation type="unfinished" />
+        <translation>CompactFlash</translation>
     </message>
     <message>
         <source>Cylinders</source>
-        <translation type="unfinished" />
+        <translation>Zylinder</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished" />
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Sectors per track</source>
-        <translation type="unfinished" />
+        <translation>Sektoren je Spur</translation>
     </message>
     <message>
         <source>Start sector</source>
-        <translation type="unfinished" />
+        <translation>Startsektor</translation>
     </message>
     <message>
         <source>Geometry Assumed by the Kernel</source>
-        <translation type="unfinished" />
+        <translation>Vom Kernel angenommene Geometrie</translation>
     </message>
     <message>
         <source>NVMe Namespace</source>
-        <translation type="unfinished" />
+        <translation>NVMe-Namensraum</translation>
     </message>
     <message>
         <source>NVMe version</source>
-        <translation type="unfinished" />
+        <translation>NVMe-Version</translation>
     </message>
     <message>
         <source>PCI vendor</source>
-        <translation type="unfinished" />
+        <translation>PCI-Hersteller</translation>
     </message>
     <message>
         <source>PCI subsystem vendor</source>
-        <translation type="unfinished" />
+        <translation>PCI-Subsystem-Hersteller</translation>
     </message>
     <message>
         <source>IEEE OUI</source>
-        <translation type="unfinished" />
+        <translation>IEEE-OUI</translation>
     </message>
     <message>
         <source>Controller ID</source>
-        <translation type="unfinished" />
+        <translation>Controller-ID</translation>
     </message>
     <message>
         <source>NVM subsystem NQN</source>
-        <translation type="unfinished" />
+        <translation>NQN des NVM-Subsystems</translation>
     </message>
     <message>
         <source>Maximum namespaces</source>
-        <translation type="unfinished" />
+        <translation>Maximale Anzahl Namensräume</translation>
     </message>
     <message>
         <source>Firmware slots</source>
-        <translation type="unfinished" />
+        <translation>Firmware-Slots</translation>
     </message>
     <message>
         <source>Error log size (entries)</source>
-        <translation type="unfinished" />
+        <translation>Größe des Fehlerprotokolls (Einträge)</translation>
     </message>
     <message>
         <source>RTD3 resume latency</source>
-        <translation type="unfinished" />
+        <translation>RTD3-Rückkehrlatenz</translation>
     </message>
     <message>
         <source>RTD3 entry latency</source>
-        <translation type="unfinished" />
+        <translation>RTD3-Eintrittslatenz</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
-        <translation type="unfinished">Flüchtiger Schreib-Cache (VWC)</translation>
+        <translation>Flüchtiger Schreib-Cache (VWC)</translation>
     </message>
     <message>
         <source>Autonomous transitions (APST)</source>
-        <translation type="unfinished" />
+        <translation>Autonome Übergänge (APST)</translation>
     </message>
     <message>
         <source>Host thermal management (HCTM)</source>
-        <translation type="unfinished" />
+        <translation>Temperaturverwaltung des Hosts (HCTM)</translation>
     </message>
     <message>
         <source>Saveable features</source>
-        <translation type="unfinished" />
+        <translation>Speicherbare Funktionen</translation>
     </message>
     <message>
         <source>Warning temperature (WCTEMP)</source>
-        <translation type="unfinished" />
+        <translation>Warntemperatur (WCTEMP)</translation>
     </message>
     <message>
         <source>Critical temperature (CCTEMP)</source>
-        <translation type="unfinished" />
+        <translation>Kritische Temperatur (CCTEMP)</translation>
     </message>
     <message>
         <source>Minimum throttling threshold</source>
-        <translation type="unfinished" />
+        <translation>Minimale Drosselungsschwelle</translation>
     </message>
     <message>
         <source>Maximum throttling threshold</source>
-        <translation type="unfinished" />
+        <translation>Maximale Drosselungsschwelle</translation>
     </message>
     <message>
         <source>NVMe Controller</source>
-        <translation type="unfinished" />
+        <translation>NVMe-Controller</translation>
     </message>
     <message>
         <source>Capacity and Transfer</source>
-        <translation type="unfinished" />
+        <translation>Kapazität und Übertragung</translation>
     </message>
     <message>
         <source>Temperatures</source>
-        <translation type="unfinished" />
+        <translation>Temperaturen</translation>
     </message>
     <message>
         <source>Namespace size</source>
-        <translation type="unfinished" />
+        <translation>Größe des Namensraums</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished" />
+        <translation>Blöcke</translation>
     </message>
     <message>
         <source>Blocks in use</source>
-        <translation type="unfinished" />
+        <translation>Blöcke in Benutzung</translation>
     </message>
     <message>
         <source>NGUID</source>
-        <translation type="unfinished" />
+        <translation>NGUID</translation>
     </message>
     <message>
         <source>EUI-64</source>
-        <translation type="unfinished" />
+        <translation>EUI-64</translation>
     </message>
     <message>
         <source>Shared between controllers</source>
-        <translation type="unfinished" />
+        <translation>Von Controllern gemeinsam genutzt</translation>
     </message>
     <message>
         <source>Write protection</source>
-        <translation type="unfinished" />
+        <translation>Schreibschutz</translation>
     </message>
     <message>
         <source>Preferred write granularity</source>
-        <translation type="unfinished" />
+        <translation>Bevorzugte Schreibgranularität</translation>
     </message>
     <message>
         <source>Optimal I/O boundary</source>
-        <translation type="unfinished" />
+        <translation>Optimale I/O-Grenze</translation>
     </message>
     <message>
         <source>End-to-end protection</source>
-        <translation type="unfinished" />
+        <translation>Ende-zu-Ende-Schutz</translation>
     </message>
     <message>
         <source>Total capacity</source>
-        <translation type="unfinished" />
+        <translation>Gesamtkapazität</translation>
     </message>
     <message>
         <source>Unallocated capacity</source>
-        <translation type="unfinished" />
+        <translation>Nicht zugeteilte Kapazität</translation>
     </message>
     <message>
         <source>Maximum transfer size</source>
-        <translation type="unfinished" />
+        <translation>Maximale Übertragungsgröße</translation>
     </message>
     <message>
         <source>Recommended arbitration burst</source>
-        <translation type="unfinished" />
+        <translation>Empfohlener Arbitrierungs-Burst</translation>
     </message>
     <message>
         <source>Preferred host memory buffer</source>
-        <translation type="unfinished" />
+        <translation>Bevorzugter Host Memory Buffer</translation>
     </message>
     <message>
         <source>Minimum host memory buffer</source>
-        <translation type="unfinished" />
+        <translation>Minimaler Host Memory Buffer</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished" />
+        <translation>Hersteller</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished" />
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished" />
+        <translation>Revision</translation>
     </message>
     <message>
         <source>Rotating</source>
-        <translation type="unfinished" />
+        <translation>Rotierend</translation>
     </message>
     <message>
         <source>Optimal transfer granularity</source>
-        <translation type="unfinished" />
+        <translation>Optimale Übertragungsgranularität</translation>
     </message>
     <message>
         <source>Optimal transfer length</source>
-        <translation type="unfinished" />
+        <translation>Optimale Übertragungslänge</translation>
     </message>
     <message>
         <source>Maximum transfer length</source>
-        <translation type="unfinished" />
+        <translation>Maximale Übertragungslänge</translation>
     </message>
     <message>
         <source>Maximum unmap length</source>
-        <translation type="unfinished" />
+        <translation>Maximale Unmap-Länge</translation>
     </message>
     <message>
         <source>Optimal unmap granularity</source>
-        <translation type="unfinished" />
+        <translation>Optimale Unmap-Granularität</translation>
     </message>
     <message>
         <source>SCSI INQUIRY</source>
-        <translation type="unfinished" />
+        <translation>SCSI INQUIRY</translation>
     </message>
     <message>
         <source>SCSI Block Device Characteristics</source>
-        <translation type="unfinished" />
+        <translation>SCSI-Blockgerätemerkmale</translation>
     </message>
     <message>
         <source>SCSI Block Limits</source>
-        <translation type="unfinished" />
+        <translation>SCSI-Blockgrenzen</translation>
     </message>
 </context><context>
     <name>OverviewPage</name>
@@ -10063,87 +10036,87 @@
     <message>
         <location filename="../editing/preset.py" />
         <source>Not supported by this drive.</source>
-        <translation type="unfinished" />
+        <translation>Von diesem Laufwerk nicht unterstützt.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>The drive supports no matching value.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk unterstützt keinen passenden Wert.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file} could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>{file} konnte nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file} is not text in UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>{file} ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the file must begin with the section [preset].</source>
-        <translation type="unfinished" />
+        <translation>Die Datei muss mit dem Abschnitt [preset] beginnen.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the preset contains no settings.</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe enthält keine Einstellungen.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>this line continues no entry.</source>
-        <translation type="unfinished" />
+        <translation>Diese Zeile setzt keinen Eintrag fort.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>[{section}] occurs twice.</source>
-        <translation type="unfinished" />
+        <translation>[{section}] kommt zweimal vor.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>a [section] or a line “key = value” is expected.</source>
-        <translation type="unfinished" />
+        <translation>Ein [Abschnitt] oder eine Zeile „Schlüssel = Wert“ wird erwartet.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{key}” occurs twice in [{section}].</source>
-        <translation type="unfinished" />
+        <translation>„{key}“ kommt in [{section}] zweimal vor.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>[{section}] does not take “{key}”.</source>
-        <translation type="unfinished" />
+        <translation>[{section}] kennt „{key}“ nicht.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{key}” is missing in [{section}].</source>
-        <translation type="unfinished" />
+        <translation>„{key}“ fehlt in [{section}].</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
-        <translation type="unfinished" />
+        <translation>„{word}“ ist keine Art von Laufwerk. Gültige Arten: {kinds}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>unknown setting “{setting}”.</source>
-        <translation type="unfinished" />
+        <translation>Unbekannte Einstellung „{setting}“.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>the preset is not for drives of the kind “{kind}”.</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe ist nicht für Laufwerke der Art „{kind}“.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
-        <translation type="unfinished" />
+        <translation>„{text}“ ist für „{setting}“ nicht gültig. Gültige Werte: {hint}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
         <source>{file}, line {line}: {mistake}</source>
-        <translation type="unfinished" />
+        <translation>{file}, Zeile {line}: {mistake}</translation>
     </message>
 </context><context>
     <name>PresetButton</name>
@@ -10198,7 +10171,7 @@
     <message>
         <location filename="../mainwindow/report_menu.py" />
         <source>&amp;Report</source>
-        <translation type="unfinished">Be&amp;richt</translation>
+        <translation>Be&amp;richt</translation>
     </message>
     <message>
         <location filename="../mainwindow/report_menu.py" />
@@ -10530,16 +10503,6 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} result deleted.</source>
-        <translation>{count} Ergebnis gelöscht.</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} results deleted.</source>
-        <translation>{count} Ergebnisse gelöscht.</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -10572,6 +10535,14 @@
         <location filename="../results/page.py" />
         <source>Import Results</source>
         <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>{count} result deleted.</source>
+        <translation type="vanished">{count} Ergebnis gelöscht.</translation>
+    </message>
+    <message>
+        <source>{count} results deleted.</source>
+        <translation type="vanished">{count} Ergebnisse gelöscht.</translation>
     </message>
     <message>
         <source>E&amp;xperiment…</source>
@@ -10691,29 +10662,34 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
-        <translation type="unfinished" />
+        <translation>Keine Einstellungen zu speichern: Jede geänderte oder von einem bekannten Standard abweichende Einstellung ist bereits gespeichert oder wird vom Laufwerk behalten.</translation>
     </message>
 </context><context>
     <name>Saved</name>
     <message>
+        <location filename="../saved_settings/controller.py" />
+        <source>The settings of the drive have not been read.</source>
+        <translation>Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
+    </message>
+    <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
-        <translation type="unfinished" />
+        <translation>{drive} und {others} melden dieselbe Identität, daher können für keines davon Einstellungen gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
-        <translation type="unfinished" />
+        <translation>{drive} meldet weder Seriennummer noch WWN, daher können keine Einstellungen gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation type="unfinished" />
+        <translation>In DiskTune geändert am {moment}; nicht für den Systemstart gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Gespeichert: wird bei jedem Systemstart angewendet. Hat Vorrang vor {value}, gesetzt durch {tool} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10723,82 +10699,97 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach dem Anwenden blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach der Änderung auf Probe blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Die Aufzeichnung des Startschutzes für das Laufwerk ist nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber jetzt {now}: in DiskTune geändert am {moment}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber jetzt {now}: gesetzt durch {tool} {when} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber jetzt {now}: vielleicht gesetzt durch {tool} {when} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine lesbare Datei setzt diesen Wert. Nicht gelesen: {files}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation type="unfinished" />
+        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine Datei setzt diesen Wert: Er wurde später geändert oder nicht angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{files} and {count} more</source>
-        <translation type="unfinished" />
+        <translation>{files} und {count} weitere</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Gesetzt durch {tool} {when}: {value} ({place}).</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Saved</source>
+        <translation type="unfinished">Gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>changed in DiskTune on {moment}</source>
-        <translation type="unfinished" />
+        <translation>in DiskTune geändert am {moment}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>differs from the saved value</source>
-        <translation type="unfinished" />
+        <translation>weicht vom gespeicherten Wert ab</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>differs from the default</source>
-        <translation type="unfinished" />
+        <translation>weicht vom Standard ab</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>This may apply to another drive.</source>
-        <translation type="unfinished" />
+        <translation>Dies gilt möglicherweise für ein anderes Laufwerk.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>No effect: {problem}</source>
-        <translation type="unfinished" />
+        <translation>Wirkungslos: {problem}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{when}: {tool}</source>
-        <translation type="unfinished" />
+        <translation>{when}: {tool}</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -10859,6 +10850,42 @@
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting} ist nur verfügbar, wenn {other} auf „{value}“ gesetzt ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Change {n} drives: {names}</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} drives on trial: keep or revert the changes on each.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ranges</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results deleted.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
 </context><context>
     <name>Session</name>
     <message>
@@ -10901,52 +10928,52 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Supported values</source>
-        <translation type="unfinished" />
+        <translation>Unterstützte Werte</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Lifetime</source>
-        <translation type="unfinished" />
+        <translation>Gültigkeit</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
-        <translation type="unfinished" />
+        <translation>Risiko</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Other names</source>
-        <translation type="unfinished" />
+        <translation>Andere Namen</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{value}, as the drive reports</source>
-        <translation type="unfinished" />
+        <translation>{value}, wie das Laufwerk meldet</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{first} to {last}, {n} values</source>
-        <translation type="unfinished" />
+        <translation>{first} bis {last}, {n} Werte</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>on or off</source>
-        <translation type="unfinished" />
+        <translation>an oder aus</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
-        <translation type="unfinished" />
+        <translation>nur {off}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -10956,17 +10983,17 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{low} to {high}</source>
-        <translation type="unfinished" />
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{range} in steps of {step}</source>
-        <translation type="unfinished" />
+        <translation>{range} in Schritten von {step}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{range}, or {off}</source>
-        <translation type="unfinished" />
+        <translation>{range} oder {off}</translation>
     </message>
 </context><context>
     <name>SettingRow</name>
@@ -11215,17 +11242,17 @@
     <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
-        <translation type="unfinished" />
+        <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei konnte nicht umbenannt werden ({why}), daher bleiben neue Ergebnisse nur erhalten, bis DiskTune geschlossen wird.</translation>
     </message>
     <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
-        <translation type="unfinished" />
+        <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei wurde in {name} umbenannt; neue Ergebnisse werden in einer neuen Datei gespeichert.</translation>
     </message>
     <message>
         <location filename="../store/opening.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
-        <translation type="unfinished" />
+        <translation>In {folder} können keine Ergebnisse gespeichert werden: {why}. Neue Ergebnisse bleiben nur erhalten, bis DiskTune geschlossen wird.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -11856,6 +11883,48 @@
         <translation>&amp;Entsperren</translation>
     </message>
 </context><context>
+    <name>Verdict</name>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slightly faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>slightly slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>no meaningful difference (within 2%)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>inconclusive: too much noise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>clearly slower, stopped early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>invalid: disturbed</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -11946,106 +12015,106 @@
     <message>
         <location filename="../text/wording.py" />
         <source>wear</source>
-        <translation type="unfinished" />
+        <translation>Verschleiß</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>data loss</source>
-        <translation type="unfinished" />
+        <translation>Datenverlust möglich</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>system hang</source>
-        <translation type="unfinished" />
+        <translation>kann einfrieren</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation type="unfinished" />
+        <translation>Gilt bis zum Neustart oder bis das Laufwerk getrennt wird.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation type="unfinished" />
+        <translation>Gilt bis zum Ausschalten, oft nur bis der Computer in Bereitschaft geht.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Permanent: the drive keeps it without power.</source>
-        <translation type="unfinished" />
+        <translation>Dauerhaft: Das Laufwerk behält den Wert ohne Strom.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt von DiskTune auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt von DiskTune auf {value} gesetzt am {moment}. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>From the kernel's record. {reason}</source>
-        <translation type="unfinished" />
+        <translation>Aus den Aufzeichnungen des Kernels. {reason}</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>applied</source>
-        <translation type="unfinished" />
+        <translation>angewendet</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>kept</source>
-        <translation type="unfinished" />
+        <translation>behalten</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted by user</source>
-        <translation type="unfinished" />
+        <translation>vom Benutzer zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, not confirmed</source>
-        <translation type="unfinished" />
+        <translation>zurückgesetzt, nicht bestätigt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the session ended</source>
-        <translation type="unfinished" />
+        <translation>zurückgesetzt, Sitzung beendet</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>boosted until finished</source>
-        <translation type="unfinished" />
+        <translation>bis zum Ende beschleunigt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the boost ended</source>
-        <translation type="unfinished" />
+        <translation>zurückgesetzt, Beschleunigung beendet</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, a later change failed</source>
-        <translation type="unfinished" />
+        <translation>zurückgesetzt, spätere Änderung fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted after an interruption</source>
-        <translation type="unfinished" />
+        <translation>nach Unterbrechung zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>tried in a comparison</source>
-        <translation type="unfinished" />
+        <translation>im Vergleich probiert</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>restored after a comparison</source>
-        <translation type="unfinished" />
+        <translation>nach Vergleich wiederhergestellt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>restored as saved</source>
-        <translation type="unfinished" />
+        <translation>wie gespeichert wiederhergestellt</translation>
     </message>
 </context></TS>
