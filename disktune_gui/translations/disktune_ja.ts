@@ -10764,7 +10764,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved</source>
-        <translation type="unfinished">保存済み</translation>
+        <translation>保存済み</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10867,38 +10867,38 @@
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 台のドライブを変更: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} drives on trial: keep or revert the changes on each.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 台のドライブで試用中です。それぞれの変更を保持するか、元に戻してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} members</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>メンバー {n} 台</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ranges</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 範囲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} ペア</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件の結果を削除しました。</numerusform>
         </translation>
     </message>
 </context><context>
@@ -11902,42 +11902,42 @@
     <message>
         <location filename="../experiment/summary.py" />
         <source>faster</source>
-        <translation type="unfinished" />
+        <translation>高速</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slower</source>
-        <translation type="unfinished" />
+        <translation>低速</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slightly faster</source>
-        <translation type="unfinished" />
+        <translation>わずかに高速</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slightly slower</source>
-        <translation type="unfinished" />
+        <translation>わずかに低速</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>no meaningful difference (within 2%)</source>
-        <translation type="unfinished" />
+        <translation>実質的な差なし (2%以内)</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>inconclusive: too much noise</source>
-        <translation type="unfinished" />
+        <translation>判定不能 (ばらつき大)</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>clearly slower, stopped early</source>
-        <translation type="unfinished" />
+        <translation>明らかに低速 (早期中止)</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>invalid: disturbed</source>
-        <translation type="unfinished" />
+        <translation>無効 (外乱あり)</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
