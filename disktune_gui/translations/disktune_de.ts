@@ -4465,355 +4465,355 @@
     </message>
     <message>
         <source>Tests whether more read-ahead speeds up programs that read long files.</source>
-        <translation type="unfinished" />
+        <translation>Testet, ob mehr Vorauslesen Programme beschleunigt, die lange Dateien lesen.</translation>
     </message>
     <message>
         <source>Tests whether the drive sorts many queued requests better than the kernel.</source>
-        <translation type="unfinished" />
+        <translation>Testet, ob das Laufwerk viele eingereihte Anfragen besser sortiert als der Kernel.</translation>
     </message>
     <message>
         <source>Finds the scheduler with the most IOPS when many requests are queued.</source>
-        <translation type="unfinished" />
+        <translation>Findet den Scheduler mit den meisten IOPS, wenn viele Anfragen eingereiht sind.</translation>
     </message>
     <message>
         <source>Finds the scheduler that keeps programs responsive during a large copy.</source>
-        <translation type="unfinished" />
+        <translation>Findet den Scheduler, der Programme während eines großen Kopiervorgangs reaktionsfähig hält.</translation>
     </message>
     <message>
         <source>Tests whether throttling large copies keeps programs responsive.</source>
-        <translation type="unfinished" />
+        <translation>Testet, ob das Drosseln großer Kopiervorgänge Programme reaktionsfähig hält.</translation>
     </message>
     <message>
         <source>Measures how much speed quiet seeks cost.</source>
-        <translation type="unfinished" />
+        <translation>Misst, wie viel Geschwindigkeit leise Kopfbewegungen kosten.</translation>
     </message>
     <message>
         <source>Tests whether the drive's read look-ahead speeds up long reads.</source>
-        <translation type="unfinished" />
+        <translation>Testet, ob das Look-ahead des Laufwerks lange Lesevorgänge beschleunigt.</translation>
     </message>
     <message>
         <source>Tests whether larger requests speed up long transfers.</source>
-        <translation type="unfinished" />
+        <translation>Testet, ob größere Anfragen lange Übertragungen beschleunigen.</translation>
     </message>
     <message>
         <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
-        <translation type="unfinished" />
+        <translation>Findet die beste CPU-Affinität der Abschlüsse bei einem Laufwerk mit sehr vielen IOPS.</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
-        <translation type="unfinished" />
+        <translation>Vorauslesen des Dateisystems</translation>
     </message>
     <message>
         <source>In KiB here; hdparm counts sectors of 512 bytes.</source>
-        <translation type="unfinished" />
+        <translation>Hier in KiB; hdparm zählt Sektoren zu 512 Byte.</translation>
     </message>
     <message>
         <source>read look-ahead of the drive</source>
-        <translation type="unfinished" />
+        <translation>Look-ahead des Laufwerks</translation>
     </message>
     <message>
         <source>On the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>Auf der Seite „Einstellungen“.</translation>
     </message>
     <message>
         <source>state of the IDE bus</source>
-        <translation type="unfinished" />
+        <translation>Zustand des IDE-Busses</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it.</source>
-        <translation type="unfinished" />
+        <translation>Teil des alten IDE-Treibers des Kernels, in Linux 5.14 entfernt. Heutige Treiber unterstützen es nicht.</translation>
     </message>
     <message>
         <source>Advanced Power Management level</source>
-        <translation type="unfinished" />
+        <translation>Stufe des Advanced Power Management</translation>
     </message>
     <message>
         <source>255 in hdparm is “off” here.</source>
-        <translation type="unfinished" />
+        <translation>255 in hdparm ist hier „aus“.</translation>
     </message>
     <message>
         <source>32-bit I/O</source>
-        <translation type="unfinished" />
+        <translation>32-Bit-I/O</translation>
     </message>
     <message>
         <source>It affects only drives on old parallel ports in PIO mode.</source>
-        <translation type="unfinished" />
+        <translation>Betrifft nur Laufwerke an alten parallelen Anschlüssen im PIO-Modus.</translation>
     </message>
     <message>
         <source>power mode</source>
-        <translation type="unfinished" />
+        <translation>Energiemodus</translation>
     </message>
     <message>
         <source>In the Actions menu. The drive list shows which drives are in standby.</source>
-        <translation type="unfinished" />
+        <translation>Im Menü „Aktionen“. Die Laufwerksliste zeigt, welche Laufwerke im Standby sind.</translation>
     </message>
     <message>
         <source>DMA on or off</source>
-        <translation type="unfinished" />
+        <translation>DMA an oder aus</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. Every drive uses DMA where possible.</source>
-        <translation type="unfinished" />
+        <translation>Teil des alten IDE-Treibers des Kernels, in Linux 5.14 entfernt. Heutige Treiber unterstützen es nicht. Jedes Laufwerk verwendet DMA, wo es möglich ist.</translation>
     </message>
     <message>
         <source>defect management</source>
-        <translation type="unfinished" />
+        <translation>Defektverwaltung</translation>
     </message>
     <message>
         <source>If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.</source>
-        <translation type="unfinished" />
+        <translation>Wenn sie aus ist, weist das Laufwerk schlechte Sektoren nicht mehr neu zu. Veraltet seit ATA-4.</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit eines CD- oder DVD-Laufwerks</translation>
     </message>
     <message>
         <source>DiskTune does not tune optical drives. Use eject -x.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune stellt optische Laufwerke nicht ein. Verwenden Sie eject -x.</translation>
     </message>
     <message>
         <source>flush the buffer cache</source>
-        <translation type="unfinished" />
+        <translation>Puffer-Cache leeren</translation>
     </message>
     <message>
         <source>In the Actions menu.</source>
-        <translation type="unfinished" />
+        <translation>Im Menü „Aktionen“.</translation>
     </message>
     <message>
         <source>flush the drive's write cache</source>
-        <translation type="unfinished" />
+        <translation>Schreib-Cache des Laufwerks leeren</translation>
     </message>
     <message>
         <source>geometry and size</source>
-        <translation type="unfinished" />
+        <translation>Geometrie und Größe</translation>
     </message>
     <message>
         <source>On the drive's Overview page.</source>
-        <translation type="unfinished" />
+        <translation>Auf der Seite „Übersicht“ des Laufwerks.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished" />
+        <translation>Aufrufhilfe</translation>
     </message>
     <message>
         <source>F1 lists the keys. The question mark of each setting shows its help.</source>
-        <translation type="unfinished" />
+        <translation>F1 listet die Tasten auf. Das Fragezeichen jeder Einstellung zeigt deren Hilfe.</translation>
     </message>
     <message>
         <source>temperature (Hitachi)</source>
-        <translation type="unfinished" />
+        <translation>Temperatur (Hitachi)</translation>
     </message>
     <message>
         <source>Next to the name of every drive whose temperature the kernel reports.</source>
-        <translation type="unfinished" />
+        <translation>Neben dem Namen jedes Laufwerks, dessen Temperatur der Kernel meldet.</translation>
     </message>
     <message>
         <source>identity that the kernel has read</source>
-        <translation type="unfinished" />
+        <translation>vom Kernel gelesene Identität</translation>
     </message>
     <message>
         <source>On the drive's Overview page, without a password.</source>
-        <translation type="unfinished" />
+        <translation>Auf der Seite „Übersicht“ des Laufwerks, ohne Passwort.</translation>
     </message>
     <message>
         <source>identity read from the drive</source>
-        <translation type="unfinished" />
+        <translation>vom Laufwerk gelesene Identität</translation>
     </message>
     <message>
         <source>On the drive's Overview page; reading it requires your password.</source>
-        <translation type="unfinished" />
+        <translation>Auf der Seite „Übersicht“ des Laufwerks; zum Lesen ist Ihr Passwort nötig.</translation>
     </message>
     <message>
         <source>idle3 timer of WD Green drives</source>
-        <translation type="unfinished" />
+        <translation>idle3-Timer von WD-Green-Laufwerken</translation>
     </message>
     <message>
         <source>An undocumented command that can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation type="unfinished" />
+        <translation>Ein undokumentierter Befehl, der anderen Laufwerken schaden kann. Das Programm des Herstellers ist wdidle3.</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
-        <translation type="unfinished" />
+        <translation>Treiber behält Einstellungen nach einem Reset</translation>
     </message>
     <message>
         <source>drive keeps settings over a reset</source>
-        <translation type="unfinished" />
+        <translation>Laufwerk behält Einstellungen nach einem Reset</translation>
     </message>
     <message>
         <source>“Keep features over soft reset” on the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>„Funktionen nach Soft-Reset behalten“ auf der Seite „Einstellungen“.</translation>
     </message>
     <message>
         <source>lock the door</source>
-        <translation type="unfinished" />
+        <translation>Laufwerksklappe verriegeln</translation>
     </message>
     <message>
         <source>For drives with removable media. The kernel locks the door while the medium is mounted.</source>
-        <translation type="unfinished" />
+        <translation>Für Laufwerke mit Wechselmedien. Der Kernel verriegelt die Klappe, solange das Medium eingehängt ist.</translation>
     </message>
     <message>
         <source>sectors per interrupt</source>
-        <translation type="unfinished" />
+        <translation>Sektoren je Interrupt</translation>
     </message>
     <message>
         <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
-        <translation type="unfinished" />
+        <translation>Auf der Seite „Einstellungen“ zu sehen. Nur PIO-Übertragungen nutzen es, und eine Änderung kann ein Laufwerk hängen lassen.</translation>
     </message>
     <message>
         <source>Automatic Acoustic Management</source>
-        <translation type="unfinished" />
+        <translation>Automatic Acoustic Management</translation>
     </message>
     <message>
         <source>0 in hdparm is “off” here.</source>
-        <translation type="unfinished" />
+        <translation>0 in hdparm ist hier „aus“.</translation>
     </message>
     <message>
         <source>ignore write errors</source>
-        <translation type="unfinished" />
+        <translation>Schreibfehler ignorieren</translation>
     </message>
     <message>
         <source>visible sectors (host protected area)</source>
-        <translation type="unfinished" />
+        <translation>sichtbare Sektoren (Host Protected Area)</translation>
     </message>
     <message>
         <source>Changes the capacity that the drive reports. File systems lose access to data beyond it.</source>
-        <translation type="unfinished" />
+        <translation>Ändert die Kapazität, die das Laufwerk meldet. Dateisysteme verlieren den Zugriff auf Daten dahinter.</translation>
     </message>
     <message>
         <source>PIO mode of the controller</source>
-        <translation type="unfinished" />
+        <translation>PIO-Modus des Controllers</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. The kernel selects the right mode.</source>
-        <translation type="unfinished" />
+        <translation>Teil des alten IDE-Treibers des Kernels, in Linux 5.14 entfernt. Heutige Treiber unterstützen es nicht. Der Kernel wählt den richtigen Modus.</translation>
     </message>
     <message>
         <source>prefetch count</source>
-        <translation type="unfinished" />
+        <translation>Anzahl vorausgelesener Sektoren</translation>
     </message>
     <message>
         <source>Obsolete since ATA-4: drives reject it. See -A and -a.</source>
-        <translation type="unfinished" />
+        <translation>Veraltet seit ATA-4: Laufwerke lehnen es ab. Siehe -A und -a.</translation>
     </message>
     <message>
         <source>be quiet</source>
-        <translation type="unfinished" />
+        <translation>keine Ausgaben</translation>
     </message>
     <message>
         <source>For scripts.</source>
-        <translation type="unfinished" />
+        <translation>Für Skripte.</translation>
     </message>
     <message>
         <source>queue depth</source>
-        <translation type="unfinished" />
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <source>read-only flag</source>
-        <translation type="unfinished" />
+        <translation>Schreibschutz-Flag</translation>
     </message>
     <message>
         <source>It does not stop a file system that is already mounted from writing.</source>
-        <translation type="unfinished" />
+        <translation>Es hindert ein bereits eingehängtes Dateisystem nicht am Schreiben.</translation>
     </message>
     <message>
         <source>write-read-verify</source>
-        <translation type="unfinished" />
+        <translation>Write-Read-Verify</translation>
     </message>
     <message>
         <source>DiskTune sends the selected mode to the drive; hdparm's -R1 to -R3 all set mode 0.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune sendet den gewählten Modus an das Laufwerk; -R1 bis -R3 von hdparm setzen alle den Modus 0.</translation>
     </message>
     <message>
         <source>power-up in standby</source>
-        <translation type="unfinished" />
+        <translation>Einschalten in Standby</translation>
     </message>
     <message>
         <source>“Power-up in standby (PUIS)” on the Settings page; never on the system drive.</source>
-        <translation type="unfinished" />
+        <translation>„Einschalten in Standby (PUIS)“ auf der Seite „Einstellungen“; nie beim Systemlaufwerk.</translation>
     </message>
     <message>
         <source>standby timer</source>
-        <translation type="unfinished" />
+        <translation>Standby-Timer</translation>
     </message>
     <message>
         <source>hdparm takes codes; DiskTune shows the times.</source>
-        <translation type="unfinished" />
+        <translation>hdparm nimmt Codes; DiskTune zeigt die Zeiten.</translation>
     </message>
     <message>
         <source>timing of reads from the drive</source>
-        <translation type="unfinished" />
+        <translation>Zeitmessung von Lesevorgängen vom Laufwerk</translation>
     </message>
     <message>
         <source>“Buffered read” on the Benchmark page, with repeated runs.</source>
-        <translation type="unfinished" />
+        <translation>„Gepuffertes Lesen“ auf der Seite „Benchmark“, mit wiederholten Durchläufen.</translation>
     </message>
     <message>
         <source>timing of reads from the cache</source>
-        <translation type="unfinished" />
+        <translation>Zeitmessung von Lesevorgängen aus dem Cache</translation>
     </message>
     <message>
         <source>“Cached read” on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>„Lesen aus dem Cache“ auf der Seite „Benchmark“.</translation>
     </message>
     <message>
         <source>unmask other interrupts</source>
-        <translation type="unfinished" />
+        <translation>andere Interrupts demaskieren</translation>
     </message>
     <message>
         <source>unregister the interface</source>
-        <translation type="unfinished" />
+        <translation>Schnittstelle abmelden</translation>
     </message>
     <message>
         <source>Current versions of hdparm no longer have it.</source>
-        <translation type="unfinished" />
+        <translation>Heutige Versionen von hdparm haben es nicht mehr.</translation>
     </message>
     <message>
         <source>the usual settings</source>
-        <translation type="unfinished" />
+        <translation>die üblichen Einstellungen</translation>
     </message>
     <message>
         <source>“All Drives” on the Settings page shows them side by side.</source>
-        <translation type="unfinished" />
+        <translation>„Alle Laufwerke“ auf der Seite „Einstellungen“ zeigt sie nebeneinander.</translation>
     </message>
     <message>
         <source>version</source>
-        <translation type="unfinished" />
+        <translation>Version</translation>
     </message>
     <message>
         <source>Help → About DiskTune.</source>
-        <translation type="unfinished" />
+        <translation>Hilfe → Über DiskTune.</translation>
     </message>
     <message>
         <source>reset the device</source>
-        <translation type="unfinished" />
+        <translation>Gerät zurücksetzen</translation>
     </message>
     <message>
         <source>Can lose commands in progress. The kernel resets a drive when necessary.</source>
-        <translation type="unfinished" />
+        <translation>Kann laufende Befehle verlieren. Der Kernel setzt ein Laufwerk bei Bedarf zurück.</translation>
     </message>
     <message>
         <source>the drive's write cache</source>
-        <translation type="unfinished" />
+        <translation>Schreib-Cache des Laufwerks</translation>
     </message>
     <message>
         <source>DiskTune also makes the kernel read the cache state again. After hdparm, the kernel does not notice the change if the drive is behind a USB bridge.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune lässt auch den Kernel den Zustand des Caches neu lesen. Nach hdparm bemerkt der Kernel die Änderung nicht, wenn das Laufwerk hinter einem USB-Adapter ist.</translation>
     </message>
     <message>
         <source>tristate the interface</source>
-        <translation type="unfinished" />
+        <translation>Schnittstelle auf Tristate setzen</translation>
     </message>
     <message>
         <source>transfer mode</source>
-        <translation type="unfinished" />
+        <translation>Übertragungsmodus</translation>
     </message>
     <message>
         <source>The kernel (libata) rejects it and selects the fastest mode.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel (libata) lehnt es ab und wählt den schnellsten Modus.</translation>
     </message>
     <message>
         <source>standby now</source>
-        <translation type="unfinished" />
+        <translation>sofort in Standby</translation>
     </message>
     <message>
         <source>sleep</source>
@@ -4821,263 +4821,263 @@
     </message>
     <message>
         <source>In the Actions menu, with its warning.</source>
-        <translation type="unfinished" />
+        <translation>Im Menü „Aktionen“, mit der zugehörigen Warnung.</translation>
     </message>
     <message>
         <source>reread the partition table</source>
-        <translation type="unfinished" />
+        <translation>Partitionstabelle neu einlesen</translation>
     </message>
     <message>
         <source>Seagate's automatic power saving</source>
-        <translation type="unfinished" />
+        <translation>automatisches Stromsparen von Seagate</translation>
     </message>
     <message>
         <source>A vendor command that means something else on other drives.</source>
-        <translation type="unfinished" />
+        <translation>Ein Herstellerbefehl, der auf anderen Laufwerken etwas anderes bedeutet.</translation>
     </message>
     <message>
         <source>time reads that bypass the cache</source>
-        <translation type="unfinished" />
+        <translation>Lesevorgänge messen, die den Cache umgehen</translation>
     </message>
     <message>
         <source>“Direct read” on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>„Direktes Lesen“ auf der Seite „Benchmark“.</translation>
     </message>
     <message>
         <source>where timing starts</source>
-        <translation type="unfinished" />
+        <translation>wo die Zeitmessung beginnt</translation>
     </message>
     <message>
         <source>The start position on the Benchmark page.</source>
-        <translation type="unfinished" />
+        <translation>Die Startposition auf der Seite „Benchmark“.</translation>
     </message>
     <message>
         <source>save the identity as bytes</source>
-        <translation type="unfinished" />
+        <translation>Identität als Byte speichern</translation>
     </message>
     <message>
         <source>File → Export Drive Information saves everything about a drive.</source>
-        <translation type="unfinished" />
+        <translation>Datei → „Laufwerksinformationen exportieren“ speichert alles über ein Laufwerk.</translation>
     </message>
     <message>
         <source>decode an identity</source>
-        <translation type="unfinished" />
+        <translation>eine Identität dekodieren</translation>
     </message>
     <message>
         <source>DiskTune reads the identity from the drive.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune liest die Identität vom Laufwerk.</translation>
     </message>
     <message>
         <source>print the identity as numbers</source>
-        <translation type="unfinished" />
+        <translation>Identität als Zahlen ausgeben</translation>
     </message>
     <message>
         <source>where a file is stored</source>
-        <translation type="unfinished" />
+        <translation>wo eine Datei gespeichert ist</translation>
     </message>
     <message>
         <source>About files, not drives. Use filefrag -v.</source>
-        <translation type="unfinished" />
+        <translation>Betrifft Dateien, nicht Laufwerke. Verwenden Sie filefrag -v.</translation>
     </message>
     <message>
         <source>create a file without writing</source>
-        <translation type="unfinished" />
+        <translation>eine Datei anlegen, ohne zu schreiben</translation>
     </message>
     <message>
         <source>About files, not drives. Use fallocate.</source>
-        <translation type="unfinished" />
+        <translation>Betrifft Dateien, nicht Laufwerke. Verwenden Sie fallocate.</translation>
     </message>
     <message>
         <source>dump a sector</source>
-        <translation type="unfinished" />
+        <translation>einen Sektor ausgeben</translation>
     </message>
     <message>
         <source>About data, not settings. Use dd.</source>
-        <translation type="unfinished" />
+        <translation>Betrifft Daten, nicht Einstellungen. Verwenden Sie dd.</translation>
     </message>
     <message>
         <source>factory configuration</source>
-        <translation type="unfinished" />
+        <translation>Werkskonfiguration</translation>
     </message>
     <message>
         <source>Needed only to change it, which DiskTune does not.</source>
-        <translation type="unfinished" />
+        <translation>Nur nötig, um sie zu ändern, was DiskTune nicht tut.</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
-        <translation type="unfinished" />
+        <translation>Zustand des Sanitize-Vorgangs</translation>
     </message>
     <message>
         <source>Needed only to sanitize. Use hdparm or nvme-cli.</source>
-        <translation type="unfinished" />
+        <translation>Nur für Sanitize nötig. Verwenden Sie hdparm oder nvme-cli.</translation>
     </message>
     <message>
         <source>idle immediately</source>
-        <translation type="unfinished" />
+        <translation>sofort in Leerlauf</translation>
     </message>
     <message>
         <source>unload the heads now</source>
-        <translation type="unfinished" />
+        <translation>Köpfe jetzt parken</translation>
     </message>
     <message>
         <source>lock the factory configuration</source>
-        <translation type="unfinished" />
+        <translation>Werkskonfiguration sperren</translation>
     </message>
     <message>
         <source>Cannot be undone until the drive is powered off and on.</source>
-        <translation type="unfinished" />
+        <translation>Kann nicht rückgängig gemacht werden, bis das Laufwerk aus- und eingeschaltet wird.</translation>
     </message>
     <message>
         <source>restore the factory configuration</source>
-        <translation type="unfinished" />
+        <translation>Werkskonfiguration wiederherstellen</translation>
     </message>
     <message>
         <source>change the size</source>
-        <translation type="unfinished" />
+        <translation>Größe ändern</translation>
     </message>
     <message>
         <source>hang the controller</source>
-        <translation type="unfinished" />
+        <translation>Controller hängen lassen</translation>
     </message>
     <message>
         <source>Crashes the computer on purpose.</source>
-        <translation type="unfinished" />
+        <translation>Bringt den Computer absichtlich zum Absturz.</translation>
     </message>
     <message>
         <source>load firmware</source>
-        <translation type="unfinished" />
+        <translation>Firmware laden</translation>
     </message>
     <message>
         <source>Updates the firmware. A failed update can make the drive unusable. Use the vendor's tool.</source>
-        <translation type="unfinished" />
+        <translation>Aktualisiert die Firmware. Eine fehlgeschlagene Aktualisierung kann das Laufwerk unbrauchbar machen. Verwenden Sie das Programm des Herstellers.</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
-        <translation type="unfinished" />
+        <translation>einen Sektor verfälschen</translation>
     </message>
     <message>
         <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data.</source>
-        <translation type="unfinished" />
+        <translation>Überschreibt oder verfälscht einen Sektor. DiskTune bietet keine Vorgänge, die Daten zerstören.</translation>
     </message>
     <message>
         <source>overwrite a sector</source>
-        <translation type="unfinished" />
+        <translation>einen Sektor überschreiben</translation>
     </message>
     <message>
         <source>discard sectors</source>
-        <translation type="unfinished" />
+        <translation>Sektoren verwerfen</translation>
     </message>
     <message>
         <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data. Use fstrim for free space.</source>
-        <translation type="unfinished" />
+        <translation>Überschreibt oder verfälscht einen Sektor. DiskTune bietet keine Vorgänge, die Daten zerstören. Verwenden Sie fstrim für freien Speicherplatz.</translation>
     </message>
     <message>
         <source>format to another sector size</source>
-        <translation type="unfinished" />
+        <translation>mit anderer Sektorgröße formatieren</translation>
     </message>
     <message>
         <source>Erases all data on the drive. DiskTune offers no operations that destroy data.</source>
-        <translation type="unfinished" />
+        <translation>Löscht alle Daten auf dem Laufwerk. DiskTune bietet keine Vorgänge, die Daten zerstören.</translation>
     </message>
     <message>
         <source>keep sanitizing possible</source>
-        <translation type="unfinished" />
+        <translation>Sanitize möglich halten</translation>
     </message>
     <message>
         <source>Needed only to sanitize.</source>
-        <translation type="unfinished" />
+        <translation>Nur für Sanitize nötig.</translation>
     </message>
     <message>
         <source>erase by blocks</source>
-        <translation type="unfinished" />
+        <translation>blockweise löschen</translation>
     </message>
     <message>
         <source>erase by a new key</source>
-        <translation type="unfinished" />
+        <translation>durch neuen Schlüssel löschen</translation>
     </message>
     <message>
         <source>lock sanitizing</source>
-        <translation type="unfinished" />
+        <translation>Sanitize sperren</translation>
     </message>
     <message>
         <source>erase by overwriting</source>
-        <translation type="unfinished" />
+        <translation>durch Überschreiben löschen</translation>
     </message>
     <message>
         <source>number of overwrite passes</source>
-        <translation type="unfinished" />
+        <translation>Anzahl der Überschreibdurchgänge</translation>
     </message>
     <message>
         <source>lock passwords until power-off</source>
-        <translation type="unfinished" />
+        <translation>Passwörter bis zum Ausschalten sperren</translation>
     </message>
     <message>
         <source>Most BIOS/UEFI versions do this at each start.</source>
-        <translation type="unfinished" />
+        <translation>Die meisten BIOS/UEFI-Versionen tun dies bei jedem Start.</translation>
     </message>
     <message>
         <source>help on passwords</source>
-        <translation type="unfinished" />
+        <translation>Hilfe zu Passwörtern</translation>
     </message>
     <message>
         <source>A password that is lost or set by mistake locks the drive and all data on it.</source>
-        <translation type="unfinished" />
+        <translation>Ein verlorenes oder versehentlich gesetztes Passwort sperrt das Laufwerk und alle Daten darauf.</translation>
     </message>
     <message>
         <source>ask for the password</source>
-        <translation type="unfinished" />
+        <translation>nach dem Passwort fragen</translation>
     </message>
     <message>
         <source>unlock with a password</source>
-        <translation type="unfinished" />
+        <translation>mit einem Passwort entsperren</translation>
     </message>
     <message>
         <source>set a password</source>
-        <translation type="unfinished" />
+        <translation>ein Passwort setzen</translation>
     </message>
     <message>
         <source>remove the password</source>
-        <translation type="unfinished" />
+        <translation>das Passwort entfernen</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation type="unfinished" />
+        <translation>löschen</translation>
     </message>
     <message>
         <source>level of password protection</source>
-        <translation type="unfinished" />
+        <translation>Stufe des Passwortschutzes</translation>
     </message>
     <message>
         <source>which password</source>
-        <translation type="unfinished" />
+        <translation>welches Passwort</translation>
     </message>
     <message>
         <source>shorter commands</source>
-        <translation type="unfinished" />
+        <translation>kürzere Befehle</translation>
     </message>
     <message>
         <source>The longer commands work everywhere and are safe for optical drives.</source>
-        <translation type="unfinished" />
+        <translation>Die längeren Befehle funktionieren überall und sind für optische Laufwerke sicher.</translation>
     </message>
     <message>
         <source>print details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten ausgeben</translation>
     </message>
     <message>
         <source>DiskTune reports a rejected command in a sentence, with the drive's reason.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune meldet einen abgelehnten Befehl in einem Satz, mit dem Grund des Laufwerks.</translation>
     </message>
     <message>
         <source>consent to danger</source>
-        <translation type="unfinished" />
+        <translation>Zustimmung zu Gefahr</translation>
     </message>
     <message>
         <source>Not needed: DiskTune asks before risky changes and offers no destructive ones.</source>
-        <translation type="unfinished" />
+        <translation>Nicht nötig: DiskTune fragt vor riskanten Änderungen nach und bietet keine zerstörenden.</translation>
     </message>
     <message>
         <source>consent to destruction</source>
-        <translation type="unfinished" />
+        <translation>Zustimmung zu Zerstörung</translation>
     </message>
     <message>
         <source>Usual values: 0 KiB to 16 MiB.</source>
@@ -5197,55 +5197,55 @@
     </message>
     <message>
         <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation type="unfinished" />
+        <translation>Swap und bereits eingehängte Dateisysteme schreiben weiter. Der Kernel lehnt nur spätere Einhängevorgänge ab und was Programme in den Geräteknoten schreiben.</translation>
     </message>
     <message>
         <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel sieht dann nicht, dass dieses Mitglied in Benutzung ist. Vor Linux 6.16 weicht ein Resync anderer Arbeit darauf nicht aus.</translation>
     </message>
     <message>
         <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation type="unfinished" />
+        <translation>Belegt {cost} Arbeitsspeicher, 4 KiB je Stripe und Mitglied. Freier Speicher: {free}.</translation>
     </message>
     <message>
         <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation type="unfinished" />
+        <translation>Dies würde {cost} Arbeitsspeicher belegen. Freier Speicher: {free}. DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel behandelt diesen Cache als ausgeschaltet und leert ihn nie. Ein Stromausfall kann dann selbst ein Dateisystem mit Journal beschädigen. Schalten Sie den Cache aus.</translation>
     </message>
     <message>
         <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>Seit Linux 6.9 setzt der Kernel dann ein Vorauslesen unter seinem Standard von 128 KiB zurück. Setzen Sie beides in einer Änderung, um das Vorauslesen zu behalten.</translation>
     </message>
     <message>
         <source>The kernel then also resets the request queue size.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel setzt dann auch die Größe der Anfragewarteschlange zurück.</translation>
     </message>
     <message>
         <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation type="unfinished" />
+        <translation>Mit einer Tiefe von 1 erhält das Laufwerk immer nur einen Befehl. An einem SATA-Anschluss schaltet das Native Command Queuing (NCQ) ab.</translation>
     </message>
     <message>
         <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation type="unfinished" />
+        <translation>Solange die erweiterten Energiezustände (EPC) an sind, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
     </message>
     <message>
         <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation type="unfinished" />
+        <translation>Dies schaltet die APM-Stufe ab. Sie bleibt abgeschaltet, wenn EPC ausgeschaltet wird; setzen Sie sie dann neu.</translation>
     </message>
     <message>
         <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation type="unfinished" />
+        <translation>Die Schwelle ist wirkungslos, solange die Interrupt-Coalescing-Zeit aus ist: Das Laufwerk unterbricht dann sofort.</translation>
     </message>
     <message>
         <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation type="unfinished" />
+        <translation>Mit einer APM-Stufe unter 128 entscheidet die Firmware des Laufwerks, wann der Motor stoppt, unabhängig vom Standby-Timer.</translation>
     </message>
     <message>
         <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation type="unfinished" />
+        <translation>udisks liest die SMART-Daten dieses Laufwerks alle 10 Minuten; viele Laufwerke zählen das als Nutzung, sodass ein Timer von 10 Minuten oder mehr möglicherweise nie abläuft. Eine udev-Regel kann das Laufwerk von dieser Abfrage ausnehmen. udisks warnt dann nicht mehr vor einem ausfallenden Laufwerk.</translation>
     </message>
     <message>
         <source>Direct read</source>
@@ -5253,11 +5253,11 @@
     </message>
     <message>
         <source>Sequential throughput of the drive, bypassing the page cache.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzieller Durchsatz des Laufwerks, unter Umgehung des Page-Caches.</translation>
     </message>
     <message>
         <source>the drive and its link</source>
-        <translation type="unfinished" />
+        <translation>das Laufwerk und sein Link</translation>
     </message>
     <message>
         <source>Buffered read</source>
@@ -5265,11 +5265,11 @@
     </message>
     <message>
         <source>Throughput for programs that read a large file for the first time.</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz für Programme, die eine große Datei zum ersten Mal lesen.</translation>
     </message>
     <message>
         <source>the drive, its link, and the kernel's read-ahead and page cache</source>
-        <translation type="unfinished" />
+        <translation>das Laufwerk, sein Link sowie Vorauslesen und Page-Cache des Kernels</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
@@ -5277,7 +5277,7 @@
     </message>
     <message>
         <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz für Programme, die eine große Datei in Blöcken von 64 KiB lesen, wie die meisten. Hängt vom Vorauslesen ab.</translation>
     </message>
     <message>
         <source>Cached read</source>
@@ -5285,11 +5285,11 @@
     </message>
     <message>
         <source>Speed of memory and processor. The drive is not used.</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit von Arbeitsspeicher und Prozessor. Das Laufwerk wird nicht benutzt.</translation>
     </message>
     <message>
         <source>memory, processor and the page cache</source>
-        <translation type="unfinished" />
+        <translation>Arbeitsspeicher, Prozessor und Page-Cache</translation>
     </message>
     <message>
         <source>Drive cache read</source>
@@ -5297,31 +5297,31 @@
     </message>
     <message>
         <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit des Laufwerks-Caches und seines Links: liest einen Block immer wieder.</translation>
     </message>
     <message>
         <source>the drive's cache and its link</source>
-        <translation type="unfinished" />
+        <translation>der Cache des Laufwerks und sein Link</translation>
     </message>
     <message>
         <source>Full-surface scan, 100 samples</source>
-        <translation type="unfinished" />
+        <translation>Oberflächentest, 100 Messpunkte</translation>
     </message>
     <message>
         <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz vom ersten bis zum letzten Sektor und Zugriffszeit über die Entfernung der Kopfbewegung. Langsame Bereiche und langsame Kopfbewegungen zeigen sich hier zuerst.</translation>
     </message>
     <message>
         <source>the whole medium, and the arm of a hard disk</source>
-        <translation type="unfinished" />
+        <translation>das ganze Medium und der Arm einer Festplatte</translation>
     </message>
     <message>
         <source>Full-surface scan, 1000 samples</source>
-        <translation type="unfinished" />
+        <translation>Oberflächentest, 1000 Messpunkte</translation>
     </message>
     <message>
         <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
-        <translation type="unfinished" />
+        <translation>Dasselbe an 1000 Stellen. Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q1T1</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
-        <translation type="unfinished" />
+        <translation>die Befehlswarteschlange des Laufwerks; bei Tiefe 1 seine Latenz</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q2T1</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>the drive, its link and its command queue</source>
-        <translation type="unfinished" />
+        <translation>das Laufwerk, sein Link und seine Befehlswarteschlange</translation>
     </message>
     <message>
         <source>Sequential read, 1 MiB, Q8T1</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>file system, drive and its command queue</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
     </message>
     <message>
         <source>SEQ1M Q1T1 write</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem, Laufwerk und dessen Cache, wenn er Daten bei Stromausfall behält</translation>
     </message>
     <message>
         <source>Sync write, 100 KiB (dd)</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>memory and page cache</source>
-        <translation type="unfinished" />
+        <translation>Arbeitsspeicher und Page-Cache</translation>
     </message>
     <message>
         <source>Write, 512 B, conv=fdatasync</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>file system and drive</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem und Laufwerk</translation>
     </message>
     <message>
         <source>Write, 512 B, conv=fsync</source>
@@ -6285,11 +6285,11 @@
     </message>
     <message>
         <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen von 4 KiB, jeweils eine Anfrage, während eine große Datei geschrieben wird. Zeigt, wie schnell Programme beim Kopieren reagieren.</translation>
     </message>
     <message>
         <source>scheduler, writeback throttling and drive</source>
-        <translation type="unfinished" />
+        <translation>Scheduler, Writeback-Drosselung und Laufwerk</translation>
     </message>
     <message>
         <source>Video playback</source>
@@ -6297,23 +6297,23 @@
     </message>
     <message>
         <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation type="unfinished" />
+        <translation>Liest einen Film sequenziell durch den Page-Cache. Eine UHD-Blu-ray braucht 16 MB/s, unkomprimiertes Video Hunderte.</translation>
     </message>
     <message>
         <source>file system, read-ahead and drive</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem, Vorauslesen und Laufwerk</translation>
     </message>
     <message>
         <source>Video recording</source>
-        <translation type="unfinished" />
+        <translation>Videoaufnahme</translation>
     </message>
     <message>
         <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt einen Film sequenziell und wartet am Ende, bis er auf dem Laufwerk ist.</translation>
     </message>
     <message>
         <source>file system, writeback and drive</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem, Writeback und Laufwerk</translation>
     </message>
     <message>
         <source>Database commit log</source>
@@ -6321,19 +6321,19 @@
     </message>
     <message>
         <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation type="unfinished" />
+        <translation>Hängt 8 KiB an und wartet, bis sie auf dem Laufwerk sind, wie eine Datenbank bei jedem Commit.</translation>
     </message>
     <message>
         <source>file system, and how long the drive takes to write data permanently</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem und wie lange das Laufwerk braucht, um Daten dauerhaft zu schreiben</translation>
     </message>
     <message>
         <source>Database table access</source>
-        <translation type="unfinished" />
+        <translation>Datenbank: Tabellen</translation>
     </message>
     <message>
         <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) von 8-KiB-Seiten, 16 gleichzeitig, wie eine ausgelastete Datenbank.</translation>
     </message>
     <message>
         <source>Photo browsing</source>
@@ -6341,27 +6341,27 @@
     </message>
     <message>
         <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen von 64 KiB aus 4 Threads, wie ein Fenster, das seine Vorschaubilder zum ersten Mal lädt.</translation>
     </message>
     <message>
         <source>Photo import</source>
-        <translation type="unfinished" />
+        <translation>Fotos importieren</translation>
     </message>
     <message>
         <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt Blöcke von 8 MiB und wartet jeweils, bis sie auf dem Laufwerk sind, wie beim Kopieren von einer Speicherkarte.</translation>
     </message>
     <message>
         <source>bonnie++</source>
-        <translation type="unfinished" />
+        <translation>bonnie++</translation>
     </message>
     <message>
         <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit des Dateisystems mit großen Dateien und vielen kleinen: schreiben, neu schreiben, lesen, springen, anlegen und löschen. Die große Datei ist doppelt so groß wie der Arbeitsspeicher, damit der Page-Cache sie nicht fassen kann.</translation>
     </message>
     <message>
         <source>file system, page cache, processor and drive</source>
-        <translation type="unfinished" />
+        <translation>Dateisystem, Page-Cache, Prozessor und Laufwerk</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>The figures of hdparm -tT: memory, then the drive, through the page cache and directly.</source>
-        <translation type="unfinished" />
+        <translation>Die Werte von hdparm -tT: Arbeitsspeicher, dann das Laufwerk, durch den Page-Cache und direkt.</translation>
     </message>
     <message>
         <source>Quick Test</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>Drei Kennzahlen: sequenzieller Durchsatz und zufälliges Lesen mit 1 und 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>IOPS and latency of random reads with 1 to 128 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>IOPS und Latenz beim zufälligen Lesen mit 1 bis 128 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Block Size Sweep</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>Random reads of 512 B to 1 MiB with 1 and 32 requests in flight. Shows when size matters.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen von 512 B bis 1 MiB mit 1 und 32 gleichzeitigen Anfragen. Zeigt, wann die Größe zählt.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>The 4 tests of most published results.</source>
-        <translation type="unfinished" />
+        <translation>Die 4 Tests der meisten veröffentlichten Ergebnisse.</translation>
     </message>
     <message>
         <source>NVMe SSD</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD.</source>
-        <translation type="unfinished" />
+        <translation>Tests, die die volle Geschwindigkeit einer NVMe-SSD nutzen.</translation>
     </message>
     <message>
         <source>Peak Performance</source>
@@ -6417,15 +6417,15 @@
     </message>
     <message>
         <source>Maximum sequential and random speed of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Höchste sequenzielle und zufällige Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
         <source>Peak Performance, NVMe SSD</source>
-        <translation type="unfinished" />
+        <translation>Spitzenleistung, NVMe SSD</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD.</source>
-        <translation type="unfinished" />
+        <translation>Höchste sequenzielle und zufällige Geschwindigkeit einer NVMe-SSD.</translation>
     </message>
     <message>
         <source>Real World Performance</source>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
         <source>One request at a time, like most programs.</source>
-        <translation type="unfinished" />
+        <translation>Jeweils eine Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>Demo</source>
@@ -6441,51 +6441,51 @@
     </message>
     <message>
         <source>A quick test: one figure for reads and one for writes.</source>
-        <translation type="unfinished" />
+        <translation>Ein schneller Test: je eine Zahl für Lesen und Schreiben.</translation>
     </message>
     <message>
         <source>Default [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>Standard [+Mix]</translation>
     </message>
     <message>
         <source>The 4 tests of most published results. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>Die 4 Tests der meisten veröffentlichten Ergebnisse. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
         <source>NVMe SSD [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>NVMe SSD [+Mix]</translation>
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>Tests, die die volle Geschwindigkeit einer NVMe-SSD nutzen. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
         <source>Peak Performance [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>Spitzenleistung [+Mix]</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of the drive. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>Höchste sequenzielle und zufällige Geschwindigkeit des Laufwerks. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
         <source>Peak Performance, NVMe SSD [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>Spitzenleistung, NVMe SSD [+Mix]</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>Höchste sequenzielle und zufällige Geschwindigkeit einer NVMe-SSD. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
         <source>Real World Performance [+Mix]</source>
-        <translation type="unfinished" />
+        <translation>Reelle Leistung [+Mix]</translation>
     </message>
     <message>
         <source>One request at a time, like most programs. Also mixed reads (70%) and writes (30%).</source>
-        <translation type="unfinished" />
+        <translation>Jeweils eine Anfrage, wie die meisten Programme. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, Schreiben und beides einer Datei mit 1 bis 32 gleichzeitigen Anfragen.</translation>
     </message>
     <message>
         <source>Thread Sweep</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>Random reads, writes and both of a file from 1 to 16 threads.</source>
-        <translation type="unfinished" />
+        <translation>Zufälliges Lesen, Schreiben und beides einer Datei aus 1 bis 16 Threads.</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>How long programs wait for the drive during a large copy.</source>
-        <translation type="unfinished" />
+        <translation>Wie lange Programme während eines großen Kopiervorgangs auf das Laufwerk warten.</translation>
     </message>
     <message>
         <source>Video</source>
@@ -6509,7 +6509,7 @@
     </message>
     <message>
         <source>Sequential reads and writes of large files.</source>
-        <translation type="unfinished" />
+        <translation>Sequenzielles Lesen und Schreiben großer Dateien.</translation>
     </message>
     <message>
         <source>Database</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>Commits that wait for the drive, and random reads and writes of tables.</source>
-        <translation type="unfinished" />
+        <translation>Commits, die auf das Laufwerk warten, sowie zufälliges Lesen und Schreiben von Tabellen.</translation>
     </message>
     <message>
         <source>Photo Library</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>Loading thumbnails, and copying new photos from a card.</source>
-        <translation type="unfinished" />
+        <translation>Laden von Vorschaubildern und Kopieren neuer Fotos von einer Speicherkarte.</translation>
     </message>
     <message>
         <source>dd: Sync Writes</source>
@@ -6533,27 +6533,27 @@
     </message>
     <message>
         <source>Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.</source>
-        <translation type="unfinished" />
+        <translation>Schreiben in 4 Größen, das jeweils auf das Laufwerk wartet: von vielen kleinen bis zu wenigen großen.</translation>
     </message>
     <message>
         <source>dd: Write Block Sizes</source>
-        <translation type="unfinished" />
+        <translation>dd: Blockgrößen Schreiben</translation>
     </message>
     <message>
         <source>Writes in blocks of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.</source>
-        <translation type="unfinished" />
+        <translation>Schreiben in Blöcken von 512 B bis 10 MiB mit jeder Sync-Option: die Kosten des Wartens auf das Laufwerk.</translation>
     </message>
     <message>
         <source>dd: Read Block Sizes</source>
-        <translation type="unfinished" />
+        <translation>dd: Blockgrößen Lesen</translation>
     </message>
     <message>
         <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
-        <translation type="unfinished" />
+        <translation>Lesen in Blöcken von 512 B bis 10 MiB: direkt, mit kaltem und mit warmem Page-Cache.</translation>
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
-        <translation type="unfinished" />
+        <translation>Die bekannten Werte von bonnie++ für Dateisysteme.</translation>
     </message>
     <message>
         <source>no</source>
@@ -10749,7 +10749,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved</source>
-        <translation type="unfinished">Gespeichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10852,38 +10852,44 @@
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>Ein Laufwerk ändern: {names}</numerusform>
+            <numerusform>{n} Laufwerke ändern: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} drives on trial: keep or revert the changes on each.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>Ein Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</numerusform>
+            <numerusform>{n} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} members</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} Mitglied</numerusform>
+            <numerusform>{n} Mitglieder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ranges</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} Bereich</numerusform>
+            <numerusform>{n} Bereiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} Paar</numerusform>
+            <numerusform>{n} Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} Ergebnis gelöscht.</numerusform>
+            <numerusform>{n} Ergebnisse gelöscht.</numerusform>
         </translation>
     </message>
 </context><context>
@@ -11887,42 +11893,42 @@
     <message>
         <location filename="../experiment/summary.py" />
         <source>faster</source>
-        <translation type="unfinished" />
+        <translation>schneller</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slower</source>
-        <translation type="unfinished" />
+        <translation>langsamer</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slightly faster</source>
-        <translation type="unfinished" />
+        <translation>etwas schneller</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>slightly slower</source>
-        <translation type="unfinished" />
+        <translation>etwas langsamer</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>no meaningful difference (within 2%)</source>
-        <translation type="unfinished" />
+        <translation>kein bedeutsamer Unterschied (unter 2 %)</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>inconclusive: too much noise</source>
-        <translation type="unfinished" />
+        <translation>nicht eindeutig (Streuung)</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>clearly slower, stopped early</source>
-        <translation type="unfinished" />
+        <translation>deutlich langsamer, abgebrochen</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>invalid: disturbed</source>
-        <translation type="unfinished" />
+        <translation>ungültig: gestört</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
