@@ -1,4 +1,4 @@
-"""What is drawn and tabulated of a measurement, live or stored: a `View` for each way to look at it. Without Qt.
+"""What is drawn and tabulated of a measurement, live or stored: a `View` for each way of looking. Without widgets.
 
 The benchmark page, the results browser and the report draw the same views. Times are seconds, rates in the units
 asked for, latencies milliseconds; each view has its table, so nothing is only in a picture.
@@ -10,13 +10,18 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.measuring.latency import NS, Latency, merged, middle_ns
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
 from disktune_gui.store.bodies import small_requests
+from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
+
+translate = QCoreApplication.translate
 
 NAMED_RUNS = 8
 """With more runs than this the legend would hide the chart."""
@@ -66,7 +71,7 @@ def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, .
         found.append(access(result.accesses))
     if trace.samples:
         first = default_key(result.workload)
-        keys = [first, *(key for key, _ in LIVE if key != first)]
+        keys = [first, *(key for key in LIVE if key != first)]
         found += [over_time(trace, key, units) for key in keys]
     found += latency_views(result)
     # Of a run that was over before anything was told of it there is nothing to draw, and a chart that says so.
@@ -103,7 +108,8 @@ def latency_views(result: Measurement) -> tuple[View, ...]:
 @dataclass(frozen=True)
 class _Metric:
     key: str
-    title: str
+    head: str
+    """What stands above its column; a program that reads an export goes by it, so it is in no language."""
     value: Callable[[MeasureSample], float | None]
     unit: str
     """Empty: bytes per second, in the units asked for."""
@@ -117,20 +123,31 @@ _METRICS = (
     _Metric("worst", "Maximum latency", lambda sample: sample.worst_s, "ms", MS),
 )
 
-LIVE = tuple((metric.key, metric.title) for metric in _METRICS)
-"""Keys and titles of what can be seen while it runs."""
+LIVE = tuple(metric.key for metric in _METRICS)
+"""Keys of what can be seen while it runs."""
 
 
-_RUN = "Run {number}"
-_PERCENTILES, _HISTOGRAM = "Latency percentiles, {kind}", "Latency histogram, {kind}"
+def live() -> tuple[tuple[str, str], ...]:
+    """Return keys and titles of what can be seen while it runs."""
+    return tuple((key, _title(key)) for key in LIVE)
+
+
+def _title(key: str) -> str:
+    return {
+        "throughput": translate("Views", "Throughput"),
+        "requests": translate("Views", "IOPS"),
+        "latency": translate("Views", "Latency"),
+        "worst": translate("Views", "Maximum latency"),
+    }[key]
 
 
 def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:
     divisor, unit = factor_of(units) if not metric.unit else (1 / metric.scale, metric.unit)
     runs = trace.runs(metric.value)
+    run, title = translate("Views", "Run {number}"), _title(metric.key)
     lines = tuple(
         ChartLine(
-            _RUN.format(number=number + 1) if len(runs) <= NAMED_RUNS else "",
+            run.format(number=number + 1) if len(runs) <= NAMED_RUNS else "",
             number,
             *thinned(x, [value / divisor for value in y]),
         )
@@ -143,17 +160,23 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
     ]
     known = [value for line in lines for value in line.y if not math.isnan(value)]
     middle, least, most = spread(known)
-    told = "{metric}: no data."
+    told = translate("Views", "{metric}: no data.")
     if known:
-        told = "{metric}: median {median:,.4g} {unit}, minimum {least:,.4g}, maximum {most:,.4g}."
+        told = translate("Views", "{metric}: median {median} {unit}, minimum {least}, maximum {most}.")
     return View(
         metric.key,
-        metric.title,
-        "Seconds",
+        title,
+        translate("Views", "Seconds"),
         unit,
         lines,
-        DataTable(("Run", "Seconds", headed(metric.title, unit), "Position (bytes)"), table),
-        told.format(metric=metric.title, median=middle, unit=unit, least=least, most=most),
+        DataTable(("Run", "Seconds", headed(metric.head, unit), "Position (bytes)"), table),
+        told.format(
+            metric=title,
+            median=metric_text.figure(middle),
+            unit=unit,
+            least=metric_text.figure(least),
+            most=metric_text.figure(most),
+        ),
         0.0,
         right,
         tuple(marks(right)),
@@ -185,17 +208,17 @@ def percentiles(title: str, latency: Latency) -> View:
     rows = [(name, value * MS if value is not None else None) for name, value in known]
     rows += [("average", latency.mean_s * MS), ("max", latency.max_s * MS)]
     told = ", ".join(f"{name} {duration(value)}" for name, value in shown)
-    words = "Latency, {kind} ({count:,}): {told}, maximum {most}."
+    words, kind = translate("Views", "Latency, {kind} ({count:,}): {told}, maximum {most}."), _kind(title)
     if not told:
-        words = "Latency, {kind} ({count:,}): too few for percentiles, maximum {most}."
+        words = translate("Views", "Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.")
     return View(
         f"percentiles-{title}",
-        _PERCENTILES.format(kind=title),
-        "Percentile",
+        translate("Views", "Latency percentiles, {kind}").format(kind=kind),
+        translate("Views", "Percentile"),
         "ms",
         (ChartLine("", 0, x, y, dots=True),),
         DataTable(("Percentile", "ms"), rows),
-        words.format(count=latency.requests, kind=title, told=told, most=duration(latency.max_s)),
+        words.format(count=latency.requests, kind=kind, told=told, most=duration(latency.max_s)),
         -0.3,
         len(ends) - 0.7,
         tuple(float(number) for number in range(len(ends))),
@@ -203,8 +226,12 @@ def percentiles(title: str, latency: Latency) -> View:
     )
 
 
+def _kind(title: str) -> str:
+    return {"reads": translate("Views", "reads"), "writes": translate("Views", "writes")}.get(title, title)
+
+
 def _share_words(place: float) -> str:
-    names = [*(name for name, _ in SHARES), "max"]
+    names = [*(name for name, _ in SHARES), translate("Views", "max")]
     return names[min(len(names) - 1, max(0, round(place)))]
 
 
@@ -231,16 +258,16 @@ def histogram(title: str, latency: Latency) -> View:
         rows.append((low * MS, high * MS, columns.get(column, 0), share))
     left, right = x[0] - 0.05, x[-1] + 0.05
     most = max(columns, key=lambda column: columns[column])
-    words = "Latency, {kind} ({count:,}): most common {low} to {high}."
+    words, kind = translate("Views", "Latency, {kind} ({count:,}): most common {low} to {high}."), _kind(title)
     span = (duration(10 ** (most / STEPS_PER_DECADE)), duration(10 ** ((most + 1) / STEPS_PER_DECADE)))
     return View(
         f"histogram-{title}",
-        _HISTOGRAM.format(kind=title),
-        "Latency",
+        translate("Views", "Latency histogram, {kind}").format(kind=kind),
+        translate("Views", "Latency"),
         "%",
         (ChartLine("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
         DataTable(("From (ms)", "to (ms)", "Requests", "%"), rows),
-        words.format(count=latency.requests, kind=title, low=span[0], high=span[1]),
+        words.format(count=latency.requests, kind=kind, low=span[0], high=span[1]),
         left,
         right,
         tuple(decades(left, right)),
@@ -263,16 +290,16 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
     divisor, unit = factor_of(units)
     right = max(point.position_bytes for point in points) or 1
     steps = marks(100.0)
-    words = "Positions: {count}, median {median}, slowest {least}, fastest {most}."
+    words = translate("Views", "Positions: {count}, median {median}, slowest {least}, fastest {most}.")
     middle, least, most = spread([point.bytes_s for point in points])
     return View(
         "curve",
-        "Throughput by position",
-        "Position on the drive",
+        translate("Views", "Throughput by position"),
+        translate("Views", "Position on the drive"),
         unit,
         (
             ChartLine(
-                "Read",
+                translate("Views", "Read"),
                 0,
                 [100.0 * point.position_bytes / right for point in points],
                 [point.bytes_s / divisor for point in points],
@@ -285,7 +312,7 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
         0.0,
         100.0,
         tuple(steps),
-        lambda place: f"{size(right * place / 100)}" if place else "start",
+        lambda place: f"{size(right * place / 100)}" if place else translate("Views", "start"),
     )
 
 
@@ -293,10 +320,10 @@ def heat(points: Sequence[Point], units: UnitSystem) -> View:
     """Return the surface as a map: a cell for each place, from the first in the upper left corner on."""
     return_of = curve(points, units)
     slow = [point for point in points if point.bytes_s < 0.5 * spread([one.bytes_s for one in points])[0]]
-    told = "Positions below half of the median throughput: {slow} of {count}."
+    told = translate("Views", "Positions below half of the median throughput: {slow} of {count}.")
     return View(
         "heat",
-        "Surface map",
+        translate("Views", "Surface map"),
         return_of.x_label,
         return_of.y_label,
         return_of.lines,
@@ -320,12 +347,12 @@ def access(accesses: Sequence[Access]) -> View:
     right = max(one.distance_bytes for one in accesses) or 1
     ordered = sorted(accesses, key=lambda one: one.distance_bytes)
     middle, least, most = spread([one.latency_s for one in accesses])
-    words = "Accesses: {count}, median {median}, minimum {least}, maximum {most}."
+    words = translate("Views", "Accesses: {count}, median {median}, minimum {least}, maximum {most}.")
     rows = [(one.distance_bytes, one.position_bytes, one.latency_s * MS) for one in accesses]
     return View(
         "access",
-        "Access time by seek distance",
-        "Seek distance",
+        translate("Views", "Access time by seek distance"),
+        translate("Views", "Seek distance"),
         "ms",
         (
             ChartLine(
@@ -367,8 +394,8 @@ def figures(result: Measurement, units: UnitSystem) -> View:
     names = [one.name for one in rates] or [""]
     return View(
         "figures",
-        "Figures",
-        "Test",
+        translate("Views", "Figures"),
+        translate("Views", "Test"),
         unit,
         (ChartLine("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
         DataTable(("Test", "Figure", "Unit", "CPU (%)", "Maximum (ms)"), rows),

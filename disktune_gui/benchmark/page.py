@@ -283,8 +283,8 @@ class BenchmarkPage(JobPage):
         panel, units, job, shown = self._views, self.preferences.units, self._job, self._shown
         if job is not None:
             step = job.steps[job.current]
-            panel.offer(measurement_views.LIVE)
-            live = {key for key, _ in measurement_views.LIVE}
+            panel.offer(measurement_views.live())
+            live = measurement_views.LIVE
             panel.choose(self._picked if self._picked in live else measurement_views.default_key(step.workload))
             expected_s = float(job.request.seconds or 0)
             panel.set_subject(wording.subject(step.workload, job.drive.title))
@@ -302,7 +302,7 @@ class BenchmarkPage(JobPage):
             panel.draw(view)
             panel.file_name = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}"
         else:
-            panel.offer(measurement_views.LIVE)
+            panel.offer(measurement_views.live())
             panel.set_subject(self.tr("Not measured in this session"))
             panel.draw(measurement_views.over_time(Trace(), panel.key, units, 3.0))
 

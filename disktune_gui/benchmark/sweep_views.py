@@ -1,9 +1,11 @@
-"""What a profile found, drawn over what it varies: queue depth, block size, threads. Without Qt."""
+"""What a profile found, drawn over what it varies: queue depth, block size, threads. Without widgets."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
@@ -14,6 +16,8 @@ from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
 from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
+
+translate = QCoreApplication.translate
 
 
 def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -> tuple[View, ...]:
@@ -36,7 +40,10 @@ def _sweep(
     unit: str,
     value: Callable[[Measurement], float | None],
 ) -> View:
-    """Return one figure over the profile's axis, at equal distances, a line for each of its series."""
+    """Return one figure over the profile's axis, at equal distances, a line for each of its series.
+
+    *title* heads its column, which is in no language: a program that reads an export goes by it.
+    """
     steps = sorted({getattr(workload, profile.axis) for workload, _ in known})
     names = [size(step, UnitSystem.IEC) if profile.axis == "block_bytes" else str(step) for step in steps]
     lines: dict[str, list[tuple[float, float]]] = {}
@@ -48,9 +55,9 @@ def _sweep(
         lines.setdefault(series, []).append((place, math.nan if figure is None else figure))
         rows.append((workload.label, figure))
     drawn = [(name, sorted(points)) for name, points in lines.items()]
-    axis, by_axis = _AXES.get(profile.axis, (profile.axis, "{title} by " + profile.axis))
-    titled = by_axis.format(title=title)
-    words = "{titled}, {count} workloads: maximum {best} {unit}."
+    axis, by_axis = _axis(profile.axis)
+    titled = by_axis.format(title=_shown(key))
+    words = translate("Views", "{titled}, {count} workloads: maximum {best} {unit}.")
     best = max((figure for _, figure in rows if figure is not None), default=0.0)
     return View(
         key,
@@ -70,19 +77,29 @@ def _sweep(
     )
 
 
-_AXES = {
-    "depth": ("Queue depth", "{title} by queue depth"),
-    "jobs": ("Threads", "{title} by number of threads"),
-    "block_bytes": ("Block size", "{title} by block size"),
-}
-"""What profiles vary: the words below the axis, and the title of the chart."""
+def _shown(key: str) -> str:
+    return {
+        "sweep": translate("Views", "Throughput"),
+        "sweep-requests": translate("Views", "IOPS"),
+        "sweep-latency": translate("Views", "Median latency"),
+    }[key]
+
+
+def _axis(name: str) -> tuple[str, str]:
+    """Return what stands below the axis, and the title of the chart."""
+    return {
+        "depth": (translate("Views", "Queue depth"), translate("Views", "{title} by queue depth")),
+        "jobs": (translate("Views", "Threads"), translate("Views", "{title} by number of threads")),
+        "block_bytes": (translate("Views", "Block size"), translate("Views", "{title} by block size")),
+    }[name]
 
 
 def _series_name(name: str, value: object) -> str:
     """Return a field of a workload in words."""
     if name == "read_percent" and isinstance(value, int):
-        return {100: "read", 0: "write"}.get(value, f"{value}% read")
-    return f"depth {value}" if name == "depth" else str(value)
+        words = {100: translate("Views", "read"), 0: translate("Views", "write")}
+        return words.get(value, translate("Views", "{share}% read").format(share=value))
+    return translate("Views", "depth {depth}").format(depth=value) if name == "depth" else str(value)
 
 
 def _median_ms(result: Measurement) -> float | None:

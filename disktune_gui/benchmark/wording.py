@@ -239,8 +239,9 @@ def views(
     found = measurement_views.views(shown.measurement, shown.trace, units)
     if shown.profile is not None:
         found = (*sweep_views.sweep(shown.profile, [one.measurement for one in batch], units), *found)
-    live = {key for key, _ in measurement_views.LIVE}
-    return tuple(_overlaid(view, compared, units) if view.key in live else view for view in found)
+    return tuple(
+        _overlaid(view, compared, units) if view.key in measurement_views.LIVE else view for view in found
+    )
 
 
 def _overlaid(view: View, compared: Sequence[Result], units: UnitSystem) -> View:

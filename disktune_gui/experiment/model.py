@@ -1,10 +1,12 @@
-"""Experiments as the window sees them: what is compared, how far it is, what came of it in words. No Qt."""
+"""Experiments as the window sees them: what is compared, how far it is, what came of it. Without widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
@@ -255,10 +257,12 @@ def length(task: Undertaking) -> str:
     if not task.rounds:
         least = comparison.least_rounds(candidates)
         needed = comparison.seconds_needed(candidates, least, task.seconds, comparison.USUAL_WARM_UP_S)
-        words = "Time too short: comparing {values} values needs {rounds} rounds, about {time}."
+        words = QCoreApplication.translate(
+            "Experiment", "Time too short: comparing {values} values needs {rounds} rounds, about {time}."
+        )
         return words.format(values=candidates + 1, rounds=least, time=duration(round(needed)))
     runs = task.rounds * (candidates + 1)
-    words = "{rounds} rounds, {runs} runs of {seconds} s, about {time}."
+    words = QCoreApplication.translate("Experiment", "{rounds} rounds, {runs} runs of {seconds} s, about {time}.")
     return words.format(rounds=task.rounds, runs=runs, seconds=task.seconds, time=duration(round(task.takes_s)))
 
 

@@ -1,8 +1,10 @@
-"""A stored comparison as it is drawn: every pair, round by round, with its table. Without Qt."""
+"""A stored comparison as it is drawn: every pair, round by round, with its table. Without widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.units import UnitSystem
@@ -12,6 +14,8 @@ from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import DataTable
+
+translate = QCoreApplication.translate
 
 _NOW = 5
 """The theme's style of what is in force, as on the experiment page."""
@@ -28,7 +32,7 @@ def views(entry: ResultEntry, found: Comparison, units: UnitSystem) -> tuple[Vie
 def _names(entry: ResultEntry, candidates: int) -> list[str]:
     """Return what the arms were called; they go by their numbers where that is not known."""
     arms = entry.body.get("arms")
-    nameless = "value {number}"
+    nameless = translate("Experiment", "value {number}")
     told = [arm.get("label") for arm in arms if isinstance(arm, dict)] if isinstance(arms, list) else []
     return [
         str(told[number]) if number < len(told) and told[number] else nameless.format(number=number)
@@ -39,14 +43,14 @@ def _names(entry: ResultEntry, candidates: int) -> list[str]:
 def _view(found: Comparison, finding: Finding, names: Sequence[str], units: UnitSystem) -> View:
     part, unit = metric_text.unit(found.metric, units)
     now, other = names[0], names[finding.arm]
-    title, current = "Pairs: {value}", "{value} (before)"
-    words = "{value} compared with {before}: {verdict}"
+    title, current = translate("Experiment", "Pairs: {value}"), translate("Experiment", "{value} (before)")
+    words = translate("Experiment", "{value} compared with {before}: {verdict}")
     rounds = [pair.round + 1 for pair in finding.pairs]
     before, after = [pair.before / part for pair in finding.pairs], [pair.after / part for pair in finding.pairs]
     return View(
         f"pairs-{finding.arm}",
         title.format(value=other),
-        "Round",
+        translate("Experiment", "Round"),
         unit,
         (
             ChartLine(

@@ -1,11 +1,11 @@
-"""What came of experiments, in words, tables and files. Without Qt."""
+"""What came of experiments, in words, tables and files. Without widgets."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 
-from PyQt6.QtCore import QT_TRANSLATE_NOOP
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.experiments import recipes
@@ -21,6 +21,8 @@ from disktune_gui.experiment.model import Arm, Progress, Undertaking
 from disktune_gui.text import metric_text
 from disktune_gui.text.tabular import Cell, DataTable
 
+translate = QCoreApplication.translate
+
 
 def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | None]]:
     """Return all arms, fastest first; the drive as it is stands at its place among them, without a finding."""
@@ -30,31 +32,40 @@ def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | 
     return [(arm, finding) for _, arm, finding in sorted(rows, key=lambda row: -row[0])]
 
 
-SHORT = {
-    Verdict.FASTER: QT_TRANSLATE_NOOP("Verdict", "faster"),
-    Verdict.SLOWER: QT_TRANSLATE_NOOP("Verdict", "slower"),
-    Verdict.SMALL_GAIN: QT_TRANSLATE_NOOP("Verdict", "slightly faster"),
-    Verdict.SMALL_LOSS: QT_TRANSLATE_NOOP("Verdict", "slightly slower"),
-    Verdict.SAME: QT_TRANSLATE_NOOP("Verdict", "no meaningful difference (within 2%)"),
-    Verdict.UNSURE: QT_TRANSLATE_NOOP("Verdict", "inconclusive: too much noise"),
-    Verdict.DROPPED: QT_TRANSLATE_NOOP("Verdict", "clearly slower, stopped early"),
-    Verdict.VOID: QT_TRANSLATE_NOOP("Verdict", "invalid: disturbed"),
-}
-"""Verdicts in a word or two, for tables and charts."""
+def short(verdict: Verdict) -> str:
+    """Return a verdict in a word or two, for tables and charts."""
+    return {
+        Verdict.FASTER: translate("Verdict", "faster"),
+        Verdict.SLOWER: translate("Verdict", "slower"),
+        Verdict.SMALL_GAIN: translate("Verdict", "slightly faster"),
+        Verdict.SMALL_LOSS: translate("Verdict", "slightly slower"),
+        Verdict.SAME: translate("Verdict", "no meaningful difference (within 2%)"),
+        Verdict.UNSURE: translate("Verdict", "inconclusive: too much noise"),
+        Verdict.DROPPED: translate("Verdict", "clearly slower, stopped early"),
+        Verdict.VOID: translate("Verdict", "invalid: disturbed"),
+    }[verdict]
 
 
 def ranking_table(task: Undertaking, result: Comparison) -> DataTable:
     """Return the ranking as a table."""
-    median = "Median {percentile}" if task.metric.lower_is_better else "Median"
-    median = median.format(percentile=task.metric.value)
-    header = ("Value", median, "Change", "Confidence interval", "Verdict", "Side effects")
+    median = translate("Experiment", "Median")
+    if task.metric.lower_is_better:
+        median = translate("Experiment", "Median {percentile}").format(percentile=task.metric.value)
+    header = (
+        translate("Experiment", "Value"),
+        median,
+        translate("Experiment", "Change"),
+        translate("Experiment", "Confidence interval"),
+        translate("Experiment", "Verdict"),
+        translate("Experiment", "Side effects"),
+    )
     return DataTable(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
-        before = "{value} (before)"
+        before = translate("Experiment", "{value} (before)")
         return (before.format(value=arm.label), _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
     waits = task.metric.lower_is_better
@@ -63,7 +74,7 @@ def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Findi
         _median([pair.after for pair in finding.pairs], task.metric),
         statistics.percent(statistics.of_figure(found, waits=waits)[0]) if found else None,
         _interval(found, waits=waits),
-        SHORT[finding.verdict],
+        short(finding.verdict),
         costs(task, arm),
     )
 
@@ -74,7 +85,7 @@ def _interval(found: Estimate | None, *, waits: bool) -> str | None:
     _, low, high = statistics.of_figure(found, waits=waits)
     if low is None or high is None:
         return None
-    words = "{low} to {high}"
+    words = translate("Experiment", "{low} to {high}")
     return words.format(low=statistics.percent(low), high=statistics.percent(high))
 
 
@@ -126,13 +137,16 @@ def verdict(task: Undertaking, result: Comparison) -> str:
         return result.findings[0].words
     if result.best:
         best = next(one for one in result.findings if one.arm == result.best)
-        words = "{setting}: {value}. {verdict}"
+        words = translate("Experiment", "{setting}: {value}. {verdict}")
         return words.format(setting=task.title, value=task.arms[result.best].label, verdict=best.words)
-    words = "{setting}: keep {now}. No other value is faster."
+    words = translate("Experiment", "{setting}: keep {now}. No other value is faster.")
     if all(one.verdict is Verdict.SAME for one in result.findings):
-        words = "{setting}: keep {now}. No meaningful difference between the values."
+        words = translate("Experiment", "{setting}: keep {now}. No meaningful difference between the values.")
     elif any(one.verdict is Verdict.UNSURE for one in result.findings):
-        words = "{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high."
+        words = translate(
+            "Experiment",
+            "{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.",
+        )
     return words.format(setting=task.title, now=task.arms[0].label)
 
 
@@ -142,16 +156,18 @@ def summary(outcomes: Sequence[Progress]) -> str:
     gains = [one for one in done if one.result is not None and one.result.best]
     void = [one for one in done if one.result is not None and one.result.void]
     if not done:
-        return "No results: nothing was measured."
+        return translate("Experiment", "No results: nothing was measured.")
     if gains:
-        words = "{n} of {m} experiments found a faster value. Select one above for details."
+        words = translate(
+            "Experiment", "{n} of {m} experiments found a faster value. Select one above for details."
+        )
         return words.format(n=len(gains), m=len(done))
-    words = "{m} experiments found no faster value. Keep the current values."
+    words = translate("Experiment", "{m} experiments found no faster value. Keep the current values.")
     if len(done) == 1:
-        words = "The experiment found no faster value. Keep the current value."
+        words = translate("Experiment", "The experiment found no faster value. Keep the current value.")
     parts = [words.format(m=len(done))]
     if void:
-        invalid = "Invalid because of disturbances: {count} of {m}."
+        invalid = translate("Experiment", "Invalid because of disturbances: {count} of {m}.")
         parts.append(invalid.format(count=len(void), m=len(done)))
     return " ".join(parts)
 

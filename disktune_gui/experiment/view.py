@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -204,7 +204,7 @@ class ExperimentView(QWidget):
         standing = next((one for one in progress.standings() if one.arm == arm), None)
         if progress.result is not None:
             word = next(one.verdict for one in progress.result.findings if one.arm == arm)
-            return QCoreApplication.translate("Verdict", summary.SHORT[word])
+            return summary.short(word)
         if standing is not None and standing.dropped:
             return self.tr("stopped early")
         return said(Sentence.counted(len(progress.pairs(arm)), "{n} pair", "{n} pairs"))

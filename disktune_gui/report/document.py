@@ -1,10 +1,12 @@
-"""A report as chapters of headings, facts, tables and charts; text and HTML say the same of it. Without Qt."""
+"""A report as chapters of headings, facts, tables and charts; text and HTML say the same. Without widgets."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
@@ -23,18 +25,8 @@ from disktune_gui.text import wording
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.tabular import DataTable
 
-MASKED = "Serial numbers and World Wide Names are masked. The same number always has the same mask."
-UNMASKED = "Serial numbers and World Wide Names are shown in full."
-NO_COUNTERS = (
-    "Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an "
-    "administrator, or unlock the window first."
-)
-NOT_COUNTED = "Wear and error counters (SMART) are unknown: they could not be read."
-NO_SETTINGS = "The settings are unknown: they could not be read."
-_IDENTIFICATION = "Identification: {source}"
-_SETTINGS = "Settings: {purpose}"
-_DEFAULT = "Default: {value}."
-_FIGURE = "{workload}, {moment}: {view}"
+translate = QCoreApplication.translate
+
 MOST_RESULTS = 50
 """Results listed for each drive; the window and its export have them all."""
 MOST_CHARTS = 3
@@ -78,23 +70,49 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return what the report says."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts.at))
     drives = facts.drives
-    title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of This Computer"
-    about = (f"{facts.program}, {when}.", MASKED if facts.masked else UNMASKED)
+    title = (
+        f"{drives[0].drive.title} ({drives[0].drive.name})"
+        if len(drives) == 1
+        else translate("Report", "Drives of This Computer")
+    )
+    about = (f"{facts.program}, {when}.", _masking(masked=facts.masked))
     return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
+
+
+def _masking(*, masked: bool) -> str:
+    if masked:
+        return translate(
+            "Report",
+            "Serial numbers and World Wide Names are masked. The same number always has the same mask.",
+        )
+    return translate("Report", "Serial numbers and World Wide Names are shown in full.")
+
+
+def _no_counters(*, asked: bool) -> str:
+    if asked:
+        return translate("Report", "Wear and error counters (SMART) are unknown: they could not be read.")
+    return translate(
+        "Report",
+        "Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an "
+        "administrator, or unlock the window first.",
+    )
 
 
 def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     machine, moment = facts.machine, facts.moment
     rows = (
-        FactRow("Model", machine.model),
-        FactRow("Processor", machine.processor),
-        FactRow("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
-        FactRow("System", machine.system),
-        FactRow("Kernel", machine.kernel),
-        FactRow("Power", moment.power),
-        FactRow("Frequency governor", moment.governor),
+        FactRow(translate("Report", "Model"), machine.model),
+        FactRow(translate("Report", "Processor"), machine.processor),
+        FactRow(
+            translate("Report", "Memory"),
+            size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else "",
+        ),
+        FactRow(translate("Report", "System"), machine.system),
+        FactRow(translate("Report", "Kernel"), machine.kernel),
+        FactRow(translate("Report", "Power"), moment.power),
+        FactRow(translate("Report", "Frequency governor"), moment.governor),
     )
-    sections = [FactSection("Computer", tuple(row for row in rows if row.value))]
+    sections = [FactSection(translate("Report", "Computer"), tuple(row for row in rows if row.value))]
     if len(facts.drives) > 1:
         shown = {one.drive.name for one in facts.drives}
         listed = [
@@ -107,8 +125,8 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
             for drive in listed
             if drive.name in shown
         )
-        sections.append(FactSection("Drives", lines))
-    return ReportChapter("Computer", "", filled(sections), DataTable((), ()), (), ())
+        sections.append(FactSection(translate("Report", "Drives"), lines))
+    return ReportChapter(translate("Report", "Computer"), "", filled(sections), DataTable((), ()), (), ())
 
 
 def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
@@ -117,12 +135,12 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     first = plain(drive, facts.found, units)
     remarks = list(facts.troubles)
     if facts.found is not None:
-        remarks.insert(0, _IDENTIFICATION.format(source=provenance(facts.found)))
+        remarks.insert(0, translate("Report", "Identification: {source}").format(source=provenance(facts.found)))
     counters: tuple[FactSection, ...] = ()
     if facts.states is None:
-        remarks.append(NO_SETTINGS)
+        remarks.append(translate("Report", "The settings are unknown: they could not be read."))
     if facts.health is None:
-        remarks.append(NOT_COUNTED if facts.health_asked else NO_COUNTERS)
+        remarks.append(_no_counters(asked=facts.health_asked))
     else:
         counters = health_sections(facts.health, units)[1:]
     return ReportChapter(
@@ -141,17 +159,22 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     drive, array = facts.drive, facts.drive.array
     known = facts.health if array is None else None
     rows = list(health_sections(known, units)[0].rows) if known is not None else []
-    rows += [FactRow("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
+    rows += [
+        FactRow(
+            translate("Report", "Temperature"),
+            "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C",
+        )
+    ]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
-            FactRow("Array", array.alarm or "unknown", array.why),
-            FactRow("Faulty members", ", ".join(lost)),
+            FactRow(translate("Report", "Array"), array.alarm or translate("Report", "unknown"), array.why),
+            FactRow(translate("Report", "Faulty members"), ", ".join(lost)),
         ]
     for state in facts.states or ():
         if state.setting in _WATCHERS and state.value is not None:
             rows.append(_setting(state))
-    return FactSection("Health", tuple(row for row in rows if row.value))
+    return FactSection(translate("Report", "Health"), tuple(row for row in rows if row.value))
 
 
 _WATCHERS = ("ata.smart", "scsi.failure_warnings")
@@ -164,7 +187,9 @@ def settings(states: Sequence[State]) -> tuple[FactSection, ...]:
     sections = []
     for purpose in Purpose:
         rows = [_setting(state) for state in there if BY_ID[state.setting].purpose is purpose]
-        sections.append(FactSection(_SETTINGS.format(purpose=purpose.value), tuple(rows)))
+        sections.append(
+            FactSection(translate("Report", "Settings: {purpose}").format(purpose=purpose.value), tuple(rows))
+        )
     return filled(sections)
 
 
@@ -172,7 +197,9 @@ def _setting(state: State) -> FactRow:
     setting = BY_ID[state.setting]
     parts = [wording.state_note(setting, state)]
     if state.default is not None and state.default != state.value:
-        parts.append(_DEFAULT.format(value=wording.value_words(setting, state.default)))
+        parts.append(
+            translate("Report", "Default: {value}.").format(value=wording.value_words(setting, state.default))
+        )
     return FactRow(
         setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part)
     )
@@ -194,6 +221,8 @@ def _figures(results: Sequence[ResultEntry], units: UnitSystem) -> tuple[ReportC
         if views:
             view = next((one for one in views if one.key == wanted), views[0])
             name = results_text.workload_name(envelope.workload)
-            heading = _FIGURE.format(workload=name, moment=wording.moment(envelope.at), view=view.title)
+            heading = translate("Report", "{workload}, {moment}: {view}").format(
+                workload=name, moment=wording.moment(envelope.at), view=view.title
+            )
             found[envelope.workload] = ReportChart(heading, view)
     return tuple(found.values())

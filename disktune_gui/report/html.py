@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocument
 from disktune_gui.report.svg import svg
 from disktune_gui.text import tabular
@@ -60,7 +62,8 @@ def _chapter(chapter: ReportChapter) -> str:
         parts.append(f'<p class="soft">{escape(chapter.subtitle)}</p>')
     parts += [f"<h3>{escape(part.title)}</h3>{_facts(part)}" for part in chapter.first]
     if chapter.table.rows:
-        parts.append(f"<h3>Results</h3>{_table(chapter.table)}")
+        heading = QCoreApplication.translate("Report", "Results")
+        parts.append(f"<h3>{escape(heading)}</h3>{_table(chapter.table)}")
     parts += [_figure(figure) for figure in chapter.figures]
     parts += [f"<details><summary>{escape(part.title)}</summary>{_facts(part)}</details>" for part in chapter.more]
     parts += [f'<p class="soft">{escape(remark)}</p>' for remark in chapter.remarks]

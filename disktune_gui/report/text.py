@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_gui.report.document import ReportChapter, ReportDocument
 from disktune_gui.text import export, tabular
 from disktune_gui.text.tabular import DataTable
@@ -21,7 +23,8 @@ def _chapter(chapter: ReportChapter) -> str:
     width = export.label_width([*chapter.first, *chapter.more])
     blocks += [export.section_as_text(part, width) for part in chapter.first]
     if chapter.table.rows:
-        blocks.append("Results\n-------\n" + _table(chapter.table))
+        heading = QCoreApplication.translate("Report", "Results")
+        blocks.append(f"{heading}\n{'-' * len(heading)}\n{_table(chapter.table)}")
     blocks += [
         f"{figure.heading}\n{'-' * len(figure.heading)}\n{figure.view.summary}" for figure in chapter.figures
     ]

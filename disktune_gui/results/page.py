@@ -256,7 +256,9 @@ class ResultsPage(Page):
             words = f"{words} {shown.format(shown=MOST_SHOWN, count=selected)}"
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
-        self.facts.set_table(wording.facts(entries, units) if entries else DataTable(("Condition", ""), ()))
+        self.facts.set_table(
+            wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
+        )
         self.note.setEnabled(len(entries) == 1)
         self.note.setText(entries[0].note if len(entries) == 1 else "")
         self._draw()

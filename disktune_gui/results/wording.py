@@ -1,10 +1,12 @@
-"""What the results browser says of one stored result, of two, and of many. Without Qt."""
+"""What the results browser says of one stored result, of two, and of many. Without widgets."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.messages.comparison import Comparison
@@ -18,6 +20,8 @@ from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import metric_text, wording
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable
+
+translate = QCoreApplication.translate
 
 STYLES = 12
 """Styles of lines that the theme has."""
@@ -109,12 +113,12 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     # Without the year: it would leave no room for the others.
     times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
     step = math.ceil(len(ordered) / 4)
-    words = "Results: {count}, {least} to {most} {unit}."
+    words = translate("Results", "Results: {count}, {least} to {most} {unit}.")
     low, high = metric_text.figure(min(heights)), metric_text.figure(max(heights))
     yield View(
         "figures-of-all",
-        "Results by date",
-        "Date",
+        translate("Results", "Results by date"),
+        translate("Results", "Date"),
         label,
         (ChartLine("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
         DataTable(
@@ -149,7 +153,7 @@ def _measurement(entry: ResultEntry) -> MeasurementBody | None:
 def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     """Return what to say above: of one what came out, of two how they stand, of more that it is a look only."""
     if not entries:
-        return "Select a result to show it, two to compare them, or more to overlay them."
+        return translate("Results", "Select a result to show it, two to compare them, or more to overlay them.")
     if len(entries) == 1:
         return _outcome(entries[0], units)
     ordered = naming.in_time(entries)
@@ -158,10 +162,10 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
         return differences.sentence(differences.contrast(*ordered), *called)
     refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
     apart = [found for found in refused if found]
-    words = "{count} results overlaid, without a verdict."
+    words = translate("Results", "{count} results overlaid, without a verdict.")
     parts = [words.format(count=len(entries))]
     if apart:
-        words = "{count} of them cannot be compared with {first}."
+        words = translate("Results", "{count} of them cannot be compared with {first}.")
         parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
     return " ".join(parts)
 
@@ -172,13 +176,15 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         content = _measurement(entry)
         figure = results_text.figure_words(envelope.figure, envelope.unit, units)
         if content is None:
-            words = "{figure}. The details were stored by another version of DiskTune and cannot be shown."
+            words = translate(
+                "Results", "{figure}. The details were stored by another version of DiskTune and cannot be shown."
+            )
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         return " ".join([f"{figure}, {spread}.", *content.result.notes])
     found = _comparison(entry)
     if found is None:
-        return "This result was stored by another version of DiskTune and cannot be shown."
+        return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload))
     told = found.void or " ".join(finding.words for finding in found.findings)
     return f"{title}: {told}"
@@ -187,14 +193,14 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
 def facts(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return the conditions: all of one result, those that differ between several."""
     if len(entries) == 1:
-        return DataTable(("Condition", ""), _conditions(entries[0], units))
+        return DataTable((translate("Results", "Condition"), ""), _conditions(entries[0], units))
     ordered = naming.in_time(entries)
     columns: dict[str, list[Cell]] = {}
     for number, other in enumerate(ordered[1:], 1):
         for difference in differences.contrast(ordered[0], other).differences:
             row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
             row[number] = difference.second
-    header = ("Differences", *naming.names(ordered))
+    header = (translate("Results", "Differences"), *naming.names(ordered))
     return DataTable(header, [(condition, *row) for condition, row in columns.items()])
 
 
@@ -202,39 +208,50 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
     envelope = entry.envelope
     drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
     rows = [
-        ("Date", wording.moment(envelope.at)),
-        ("Workload", results_text.what(envelope.kind, envelope.workload)),
-        ("Drive", f"{drive.title} ({drive.name})" if drive.name else drive.title),
-        ("Firmware", drive.firmware),
-        ("Connection", drive.link),
-        ("Temperature", _warmth(before.temperature_c, after.temperature_c)),
-        ("Computer", machine.model),
-        ("Processor", machine.processor),
-        ("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
-        ("System", machine.system),
-        ("Kernel", machine.kernel),
-        ("Power", before.power if before.power == after.power else f"{before.power} → {after.power}"),
-        ("Frequency governor", before.governor),
-        ("Load", f"{before.load:.1f}" if before.load is not None else ""),
-        ("Program", envelope.program),
+        (translate("Results", "Date"), wording.moment(envelope.at)),
+        (translate("Results", "Workload"), results_text.what(envelope.kind, envelope.workload)),
+        (translate("Results", "Drive"), f"{drive.title} ({drive.name})" if drive.name else drive.title),
+        (translate("Results", "Firmware"), drive.firmware),
+        (translate("Results", "Connection"), drive.link),
+        (translate("Results", "Temperature"), _warmth(before.temperature_c, after.temperature_c)),
+        (translate("Results", "Computer"), machine.model),
+        (translate("Results", "Processor"), machine.processor),
+        (
+            translate("Results", "Memory"),
+            size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else "",
+        ),
+        (translate("Results", "System"), machine.system),
+        (translate("Results", "Kernel"), machine.kernel),
+        (
+            translate("Results", "Power"),
+            before.power if before.power == after.power else f"{before.power} → {after.power}",
+        ),
+        (translate("Results", "Frequency governor"), before.governor),
+        (translate("Results", "Load"), f"{before.load:.1f}" if before.load is not None else ""),
+        (translate("Results", "Program"), envelope.program),
     ]
     content = _measurement(entry)
     if content is not None:
         result = content.result
         foreign = result.foreign_bytes
-        runs = "{count} × {seconds} s"
+        runs = translate("Results", "{count} × {seconds} s")
         rows += [
-            ("Engine", result.program),
-            ("Block size", size(result.block_bytes, UnitSystem.IEC)),
-            ("Queue depth", str(result.depth)),
-            ("Threads", str(result.jobs)),
+            (translate("Results", "Engine"), result.program),
+            (translate("Results", "Block size"), size(result.block_bytes, UnitSystem.IEC)),
+            (translate("Results", "Queue depth"), str(result.depth)),
+            (translate("Results", "Threads"), str(result.jobs)),
             (
-                "Start position",
-                size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else "start of the drive",
+                translate("Results", "Start position"),
+                size(result.offset_bytes, UnitSystem.IEC)
+                if result.offset_bytes
+                else translate("Results", "start of the drive"),
             ),
-            ("Folder", f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else ""),
-            ("Runs", runs.format(count=len(result.runs), seconds=result.seconds)),
-            ("Other traffic", wording.UNKNOWN if foreign is None else size(foreign, units)),
+            (
+                translate("Results", "Folder"),
+                f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else "",
+            ),
+            (translate("Results", "Runs"), runs.format(count=len(result.runs), seconds=result.seconds)),
+            (translate("Results", "Other traffic"), wording.UNKNOWN if foreign is None else size(foreign, units)),
         ]
     rows += _comparison_rows(_comparison(entry))
     rows += [
@@ -256,13 +273,13 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     """Return how values were compared."""
     if found is None:
         return []
-    words = "{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded"
+    words = translate("Results", "{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded")
     if found.interleaved:
-        words = "{rounds}, {seconds} s per value, interleaved"
+        words = translate("Results", "{rounds}, {seconds} s per value, interleaved")
     return [
-        ("Criterion", metric_text.NAMES[found.metric]),
-        ("Rounds", words.format(rounds=found.rounds, seconds=found.seconds)),
-        ("Noise", f"±{(found.noise - 1) * 100:.1f}%"),
+        (translate("Results", "Criterion"), metric_text.NAMES[found.metric]),
+        (translate("Results", "Rounds"), words.format(rounds=found.rounds, seconds=found.seconds)),
+        (translate("Results", "Noise"), f"±{(found.noise - 1) * 100:.1f}%"),
     ]
 
 
