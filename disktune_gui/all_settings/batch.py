@@ -20,6 +20,7 @@ from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Colu
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -84,12 +85,12 @@ def preview(
     for change in draft.reviewed():
         if change.refusal:
             items[change.setting.id] = ChangePreview(
-                change.setting.id, PreviewKind.REFUSED, "refused", change.refusal
+                change.setting.id, PreviewKind.REFUSED, "refused", said(change.refusal)
             )
             draft = draft.without(change.setting.id)
         elif change.remarks and not blocked:
             item = items[change.setting.id]
-            items[item.setting] = replace(item, why=" ".join(remark.words for remark in change.remarks))
+            items[item.setting] = replace(item, why=" ".join(said(remark.words) for remark in change.remarks))
     return DrivePreview(drive, tuple(items.values()), () if blocked else draft.reviewed())
 
 
@@ -102,7 +103,7 @@ def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) 
     setting = BY_ID[name]
     absent = state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY)
     if state is None or (absent and not rules.brought(setting, state, whole)):
-        why = state.reason if state is not None else ""
+        why = said(state.reason) if state is not None else ""
         return ChangePreview(
             name, PreviewKind.ABSENT, ABSENT_SIGN, why or translate("Changes", "Not supported by this drive.")
         ), draft
@@ -124,7 +125,7 @@ def trial_s(changes: Iterable[ReviewedChange], drives: int) -> int:
 
 def consents(previews: Iterable[DrivePreview]) -> dict[str, str]:
     """Return the dangers that have to be agreed to before *previews* may be carried out, by setting."""
-    return {c.setting.id: c.setting.danger for one in previews for c in one.reviewed if c.needs_consent}
+    return {c.setting.id: said(c.setting.danger) for one in previews for c in one.reviewed if c.needs_consent}
 
 
 def summary(previews: Sequence[DrivePreview]) -> str:

@@ -16,6 +16,7 @@ from disktune_contract.settings.setting_names import names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -71,7 +72,7 @@ def differing(grid: Grid, settings: Sequence[Setting]) -> tuple[Setting, ...]:
 def _column(setting: Setting) -> Column:
     flag = f"\n{setting.hdparm}" if setting.hdparm else ""
     known_as = " · ".join(names(setting))
-    return Column(f"{setting.label}{flag}", f"{setting.help}\n{known_as}".rstrip())
+    return Column(f"{said(setting.label)}{flag}", f"{said(setting.help)}\n{known_as}".rstrip())
 
 
 def _has(known: Known, drive: Drive, setting: Setting) -> bool:

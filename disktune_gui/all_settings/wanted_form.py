@@ -11,6 +11,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Offer, Setting, Value
 from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.theming.font_metrics import lines
 
@@ -40,7 +41,7 @@ class WantedForm(QWidget):
         self.add.clear()
         for setting in settings:
             flag = f"   {setting.hdparm}" if setting.hdparm else ""
-            self.add.addItem(f"{setting.label}{flag}", setting.id)
+            self.add.addItem(f"{said(setting.label)}{flag}", setting.id)
         self.add.setCurrentIndex(-1)
 
     def wanted(self) -> dict[str, Value]:
@@ -74,12 +75,12 @@ class WantedForm(QWidget):
         editor.show_value(value, Offer())
         editor.edited.connect(lambda to, _more: self._on_edited(name, to))
         editor.setMaximumWidth(lines(self, 26))
-        label = PlainLabel(setting.label)
-        label.setToolTip(as_tip(setting.help))
+        label = PlainLabel(said(setting.label))
+        label.setToolTip(as_tip(said(setting.help)))
         label.setBuddy(editor)
         label.setFixedWidth(lines(self, 12))
         remove = CrossButton(
-            self.tr("Remove this setting"), self.tr("Remove {setting}").format(setting=setting.label)
+            self.tr("Remove this setting"), self.tr("Remove {setting}").format(setting=said(setting.label))
         )
         remove.clicked.connect(lambda: self._on_remove(name))
         line = QWidget()

@@ -11,6 +11,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.action import Act, Acted, ActionState
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.client.session import Session
+from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
 Array = Callable[[], DriveRef | None]
@@ -35,7 +36,7 @@ class ActionRequests(QObject):
     def want(self, state: ActionState) -> None:
         """Do it, or ask first if *state* has a question."""
         if state.question:
-            self.ask(state.action, state.question)
+            self.ask(state.action, said(state.question))
         else:
             self._act_here(state.action, agreed=False)
 
@@ -71,4 +72,4 @@ class ActionRequests(QObject):
         self._session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
 
     def _on_acted(self, array: DriveRef, reply: Acted) -> None:
-        self.done.emit(array, reply.words)
+        self.done.emit(array, said(reply.words))

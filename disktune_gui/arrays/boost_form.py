@@ -29,6 +29,7 @@ from disktune_contract.settings.setting import Range, State, Status
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.arrays import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -43,10 +44,10 @@ class _Field:
     def __init__(self, setting: str) -> None:
         self.setting = setting
         declared = BY_ID[setting]
-        self.chosen = QCheckBox(declared.label)
+        self.chosen = QCheckBox(said(declared.label))
         self.now = PlainLabel()
         self.to = NumberSpin()
-        self.to.setAccessibleName(declared.label)
+        self.to.setAccessibleName(said(declared.label))
         if isinstance(declared.domain, Range):
             self.to.setRange(declared.domain.minimum, declared.domain.maximum)
             self.to.show_unit(declared.domain.unit)
@@ -68,7 +69,7 @@ class _Field:
     def _say_now(self) -> None:
         domain = BY_ID[self.setting].domain
         values = sorted({value for _, value in self.states})
-        words = " / ".join(domain.label(value) for value in values)
+        words = " / ".join(said(domain.label(value)) for value in values)
         if self._of_system is not None and len(values) == 1:
             words = f"{words} ({domain.label(self._of_system)})"
         self.now.setText(words)
@@ -141,7 +142,7 @@ class SpeedUp(QFrame):
         heading = PlainLabel(self.tr("Boost Until Finished"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         for preset in PRESETS:
-            self.preset.addItem(preset.label, preset.id)
+            self.preset.addItem(said(preset.label), preset.id)
         self.preset.addItem(self.tr("Custom"), OWN)
         self.preset.setAccessibleName(self.tr("Boost preset"))
         self.preset.setCurrentIndex(1)
@@ -283,7 +284,7 @@ class SpeedUp(QFrame):
             )
         else:
             preset = PRESET_BY_ID[chosen]
-            self.help.setText(preset.help)
+            self.help.setText(said(preset.help))
             found = changes(preset, self._states, self._around, solid=self._solid)
             aims = {change.setting: change.value for change in found}
             for name, field in self.fields.items():

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from disktune_contract.messages.action import ActionState
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
 
 _ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"
 NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-resume", _ADD, _REMOVE)
@@ -54,7 +55,7 @@ class ArrayButtons(QWidget):
         button.setVisible(state is not None and state.supported)
         button.setEnabled(state is not None and not state.refusal)
         if state is not None and state.refusal:
-            button.setToolTip(as_tip(state.refusal))
+            button.setToolTip(as_tip(said(state.refusal)))
 
     def hold(self, why: str) -> None:
         """Let nothing be done until the next `show_actions`; *why* it is unknown what is possible."""

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from disktune_contract.arrays.slowdown_causes import Fix, slow_words
 from disktune_contract.drives.drive import Drive
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -38,7 +39,8 @@ class Troubles(QWidget):
         if model.suspect is not None:
             found.append((slow_words(model.suspect), "danger", model.suspect.drive))
         found += [
-            (cause.words, "caution" if cause.certain else "info", cause.fix) for cause in model.causes(drives)
+            (said(cause.words), "caution" if cause.certain else "info", cause.fix)
+            for cause in model.causes(drives)
         ]
         shown = tuple((words, tone) for words, tone, _ in found)
         if shown == self.shown:

@@ -335,7 +335,7 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
 def boost(state: BoostState, now: float) -> str:
     """Return how a boost stands, as sentences."""
     preset = PRESET_BY_ID.get(state.preset)
-    name = preset.label if preset is not None else translate("Array", "Custom")
+    name = said(preset.label) if preset is not None else translate("Array", "Custom")
     if state.stage in (BoostStage.ASKED, BoostStage.APPLYING):
         return translate("Array", "Applying the boost…")
     if state.stage is BoostStage.ON:
@@ -346,7 +346,7 @@ def boost(state: BoostState, now: float) -> str:
         )
         return words.format(name=name, time=duration(max(0, round(now - state.began))))
     if state.stage is BoostStage.FAILED:
-        return translate("Array", "The boost could not be applied: {why}").format(why=state.why)
+        return translate("Array", "The boost could not be applied: {why}").format(why=said(state.why))
     ends = {
         BoostEnd.DONE: translate("Array", "The operation finished."),
         BoostEnd.STOPPED: translate("Array", "The boost was stopped."),
@@ -354,7 +354,7 @@ def boost(state: BoostState, now: float) -> str:
         BoostEnd.LEFT_BEHIND: translate("Array", "The process that kept the boost was killed."),
     }
     back = (
-        translate("Array", "Not all values could be reverted: {why}").format(why=state.why)
+        translate("Array", "Not all values could be reverted: {why}").format(why=said(state.why))
         if state.why
         else translate("Array", "All values were reverted.")
     )

@@ -30,7 +30,7 @@ from disktune_contract.sentence import Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
-from disktune_gui.text.said import heard
+from disktune_gui.text.said import heard, said
 
 STDERR_KEPT = 8192
 """Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
@@ -221,7 +221,7 @@ class Link(QObject):
             heard.learn(args.said)
             return
         if isinstance(args, SessionEnding):
-            self._why = args.why
+            self._why = said(args.why)
         self.news.emit(name, args)
 
     def _take_reply(self, message: dict[str, Any]) -> None:
@@ -239,7 +239,7 @@ class Link(QObject):
                 loaded: Any = wire.load(REPLIES[pending.verb], message["ok"])
             else:
                 refused = wire.load(_Refused, message)
-                pending.failed(refused.fault, refused.why)
+                pending.failed(refused.fault, said(refused.why))
                 return
         except wire.WireError as error:
             told = self.tr("The helper's reply could not be read: {problem}.")

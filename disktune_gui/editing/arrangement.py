@@ -1,9 +1,11 @@
-"""Which settings stand where on a drive's page: the few that matter first, then the rest by purpose. No Qt."""
+"""Which settings stand where on the page of a drive: the few that matter first, then the rest by purpose."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+
+from PyQt6.QtCore import QT_TRANSLATE_NOOP
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -18,10 +20,10 @@ FOLDED = frozenset({ABSENT, PAST})
 """Sections that are folded until somebody opens them."""
 
 _HEADINGS = {
-    Medium.HDD: "Recommended for Hard Disks",
-    Medium.SSD: "Recommended for SSDs",
-    Medium.NVME: "Recommended for NVMe Drives",
-    Medium.ARRAY: "Recommended for RAID Arrays",
+    Medium.HDD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for Hard Disks"),
+    Medium.SSD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for SSDs"),
+    Medium.NVME: QT_TRANSLATE_NOOP("Catalogue", "Recommended for NVMe Drives"),
+    Medium.ARRAY: QT_TRANSLATE_NOOP("Catalogue", "Recommended for RAID Arrays"),
 }
 
 
@@ -69,10 +71,18 @@ def arrange(
         ids = {purpose: tuple(one.id for one in rest if one.purpose is purpose) for purpose in Purpose}
         old = ids.pop(Purpose.OLD)
         sections += [SettingSection(purpose.name, purpose.value, found) for purpose, found in ids.items()]
-        sections.append(SettingSection(ABSENT, "Not Supported by This Drive", absent))
+        sections.append(
+            SettingSection(ABSENT, QT_TRANSLATE_NOOP("Catalogue", "Not Supported by This Drive"), absent)
+        )
         sections.append(SettingSection(PAST, Purpose.OLD.value, (*old, *past)))
     else:
-        sections.append(SettingSection(CHANGED, "Also Changed", tuple(s.id for s in rest if s.id in changed)))
+        sections.append(
+            SettingSection(
+                CHANGED,
+                QT_TRANSLATE_NOOP("Catalogue", "Also Changed"),
+                tuple(s.id for s in rest if s.id in changed),
+            )
+        )
     return tuple(section for section in sections if section.settings)
 
 

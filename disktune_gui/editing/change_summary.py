@@ -13,6 +13,7 @@ from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Range, Risk, Source
 from disktune_gui.editing.draft import ReviewedChange
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import lifetime_words, value_words
 
 LONG_TRIAL_S = 30
@@ -50,7 +51,7 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
     """Return a change in words."""
     setting, change = reviewed.setting, reviewed.change
     before, after = value_words(setting, reviewed.state.value), value_words(setting, change.value)
-    trouble = reviewed.refusal or ""
+    trouble = said(reviewed.refusal or "")
     if not trouble and reviewed.moved:
         was = value_words(setting, change.expected)
         words = translate("Changes", "The value was {was} when you chose {after}; it is {before} now.")
@@ -61,10 +62,10 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
-        headline=f"{setting.label}: {before} → {after}",
+        headline=f"{said(setting.label)}: {before} → {after}",
         meaning=_meaning(reviewed),
         risk=_risk(reviewed),
-        consent=translate("Changes", "I accept this risk: {danger}").format(danger=setting.danger)
+        consent=translate("Changes", "I accept this risk: {danger}").format(danger=said(setting.danger))
         if reviewed.needs_consent
         else "",
         trouble=trouble,
@@ -75,9 +76,9 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
 def _meaning(change: ReviewedChange) -> str:
     parts = [
         _direction(change),
-        change.setting.help,
+        said(change.setting.help),
         lifetime_words(change.setting),
-        *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
+        *(said(remark.words) for remark in change.remarks if remark.weight is Weight.SAYS),
     ]
     return " ".join(part for part in parts if part)
 
@@ -92,19 +93,21 @@ def _direction(change: ReviewedChange) -> str:
         return ""
     if domain.off in (now, then) or now == then:
         return ""
-    return translate("Changes", "Direction: {end}.").format(end=setting.more if then > now else setting.less)
+    return translate("Changes", "Direction: {end}.").format(
+        end=said(setting.more) if then > now else said(setting.less)
+    )
 
 
 def _risk(change: ReviewedChange) -> str:
     """Return what the change itself risks, and what the rules between settings warn of."""
-    warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
+    warnings = (said(remark.words) for remark in change.remarks if remark.weight is Weight.WARNS)
     return " ".join(part for part in (_own_risk(change), *warnings) if part)
 
 
 def _own_risk(change: ReviewedChange) -> str:
     setting = change.setting
     if change.needs_consent:
-        return setting.danger
+        return said(setting.danger)
     if setting.risk >= Risk.DATA_LOSS:
         return translate("Changes", "This is the safe value.")
     return translate("Changes", "Cost: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
@@ -135,7 +138,7 @@ def result_words(result: ChangeResult) -> str:
             value=value_words(setting, result.after)
         )
     if result.fault is not None:
-        return result.why or translate("Changes", "The change was rejected.")
+        return said(result.why) or translate("Changes", "The change was rejected.")
     if result.after is None:
         return translate("Changes", "Set to {value}. The drive does not support reading it back.").format(
             value=wanted
@@ -166,7 +169,7 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
         words = translate("Changes", "Set to {value}. It had its earlier value again when another change failed.")
     else:
         words = translate("Changes", "Set to {value}, then restored because another change failed.")
-    why = (back.why or translate("Changes", "The change was rejected.")) if back is not None else ""
+    why = (said(back.why) or translate("Changes", "The change was rejected.")) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
@@ -183,14 +186,14 @@ def restored_words(result: ChangeResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
-        why = result.why or translate("Changes", "The change was rejected.")
+        why = said(result.why) or translate("Changes", "The change was rejected.")
         words = translate("Changes", "{setting} could not be restored to {value}: {why}")
-        return words.format(setting=setting.label, value=wanted, why=why)
+        return words.format(setting=said(setting.label), value=wanted, why=why)
     words = translate("Changes", "{setting} was restored to {value}.")
     if result.after is None:
         # Where the value before is not known either, it is the one to assume.
         words = translate("Changes", "{setting} was set to {value}. The drive does not support reading it back.")
-    return words.format(setting=setting.label, value=wanted)
+    return words.format(setting=said(setting.label), value=wanted)
 
 
 def failed(applied: Applied) -> bool:

@@ -29,6 +29,7 @@ from disktune_contract.rules import rules
 from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import UNKNOWN, value_words
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.number_spin import NumberSpin
@@ -153,7 +154,7 @@ class ListEditor(Editor):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.combo = QuietCombo()
-        self.combo.setAccessibleName(setting.label)
+        self.combo.setAccessibleName(said(setting.label))
         self.combo.activated.connect(self._chosen)
         # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
         self.combo.setMinimumWidth(lines(self, 10))
@@ -198,7 +199,7 @@ class ToggleEditor(ListEditor):
     """On, off, or unknown, in words."""
 
     def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:  # noqa: ARG002
-        return [(self.setting.domain.label(choice), choice) for choice in (True, False)]
+        return [(said(self.setting.domain.label(choice)), choice) for choice in (True, False)]
 
 
 class ChoiceEditor(ListEditor):
@@ -208,7 +209,7 @@ class ChoiceEditor(ListEditor):
         domain = self.setting.domain
         assert isinstance(domain, Choice)  # noqa: S101  # EDITORS goes by this type
         offered = domain.values if offer.choices is None else offer.choices
-        return [(domain.label(word), word) for word in offered if domain.problem(word) is None]
+        return [(said(domain.label(word)), word) for word in offered if domain.problem(word) is None]
 
 
 class TableEditor(ListEditor):
@@ -232,7 +233,7 @@ class TableEditor(ListEditor):
 
     def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:
         rows = [row for row in self._offered(offer) if self._all or row.common or row.code == value]
-        return [(row.label, row.code) for row in rows]
+        return [(said(row.label), row.code) for row in rows]
 
     def _fill(self, choices: list[tuple[str, Value]]) -> None:
         if len(choices) < len(self._offered(self._offer)):
@@ -265,21 +266,21 @@ class RangeEditor(Editor):
         """The number shown, also while off is ticked; None while there is none."""
         self._dragged = False
         self.slider = QuietSlider()
-        self.slider.setAccessibleName(setting.label)
+        self.slider.setAccessibleName(said(setting.label))
         self.slider.setMinimumWidth(QFontMetrics(self.font()).averageCharWidth() * 16)
         self.slider.valueChanged.connect(self._slid)
         self.slider.sliderReleased.connect(self._released)
         self.spin = QuietSpin()
         self.spin.setAccessibleName(
-            QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=setting.label)
+            QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=said(setting.label))
         )
         self.spin.setSingleStep(setting.domain.step)
         # As wide for all settings, so that numbers and sliders stand below each other.
         metrics = QFontMetrics(self.font())
         self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
         self.spin.valueChanged.connect(self._typed)
-        self.off = QCheckBox(setting.domain.off_word)
-        self.off.setAccessibleName(f"{setting.label}: {setting.domain.off_word}")
+        self.off = QCheckBox(said(setting.domain.off_word))
+        self.off.setAccessibleName(f"{said(setting.label)}: {said(setting.domain.off_word)}")
         self.off.clicked.connect(self._ticked)
         self._lay_out()
         self.entry = self.slider
@@ -295,7 +296,7 @@ class RangeEditor(Editor):
             layout.addWidget(self.off, 1, 2)
         else:
             self.off.hide()
-        ends = (self.setting.less, self.setting.more)
+        ends = (said(self.setting.less), said(self.setting.more))
         sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
         for column, (words, side) in enumerate(zip(ends, sides, strict=True)):
             if words:

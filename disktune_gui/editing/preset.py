@@ -24,6 +24,7 @@ from disktune_contract.settings import value_text
 from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui.desktop import user_files
 from disktune_gui.editing import arrangement
+from disktune_gui.text.said import said
 
 FOLDER = Path(__file__).with_name("presets")
 
@@ -283,7 +284,7 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
             f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
         )
     told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
-    raise _mistake(file, line, told.format(text=text, setting=setting.label, hint=hint))
+    raise _mistake(file, line, told.format(text=text, setting=said(setting.label), hint=hint))
 
 
 def _mistake(file: str, line: int, words: str) -> PresetError:

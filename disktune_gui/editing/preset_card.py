@@ -14,6 +14,7 @@ from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetPoint
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
@@ -137,10 +138,10 @@ def _row(point: PresetPoint, faint: str, *, one_drive: bool) -> str:
     setting = BY_ID[point.setting]
     nothing = one_drive and point.value is None
     first = f"color: {faint}; padding: 2px 16px 2px 0" if nothing else "padding: 2px 16px 2px 0"
-    cells = [(setting.label, f"{first}; white-space: nowrap")]
+    cells = [(said(setting.label), f"{first}; white-space: nowrap")]
     if one_drive:
         value = wording.value_words(setting, point.value) if point.value is not None else "–"
         cells.append((value, f"{first}; white-space: nowrap; font-weight: bold"))
-    why = f"{point.why} {point.obstacle}".rstrip() if one_drive else point.why
+    why = f"{said(point.why)} {said(point.obstacle)}".rstrip() if one_drive else said(point.why)
     cells.append((why, f"color: {faint}; padding: 2px 0"))
     return "<tr>" + "".join(f"<td style='{style}'>{escape(text)}</td>" for text, style in cells) + "</tr>"

@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.settings.saved import SavedFile
 from disktune_contract.settings.setting import Lifetime, Setting, Value
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -73,7 +74,7 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
 def unknown_words(setting: Setting) -> str:
     """Return that nobody knows what *setting* was."""
     words = translate("Changes", "{setting}: the original value is unknown. Only the saved value can be deleted.")
-    return words.format(setting=setting.label)
+    return words.format(setting=said(setting.label))
 
 
 def named(identity: str, drives: Iterable[Drive]) -> Drive | None:

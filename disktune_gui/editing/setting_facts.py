@@ -19,6 +19,7 @@ from disktune_contract.settings.setting import (
 from disktune_contract.settings.setting_names import names
 from disktune_contract.units import Unit, duration, number, quantity
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 
 FEW = 6
 """Values of a table that are all told; of more only the ends."""
@@ -37,7 +38,7 @@ def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[F
         (translate("SettingFacts", "Default"), _default(setting, state)),
         (translate("SettingFacts", "Supported values"), _offered(setting, state)),
         (translate("SettingFacts", "Lifetime"), wording.lifetime_words(setting)),
-        (translate("SettingFacts", "Risk"), setting.danger),
+        (translate("SettingFacts", "Risk"), said(setting.danger)),
         (
             translate("SettingFacts", "Other names"),
             " · ".join(names(setting, drive.name if drive is not None else "")),
@@ -54,13 +55,13 @@ def meaning(setting: Setting, value: Value | None) -> str:
     """
     domain = setting.domain
     if isinstance(domain, Choice):
-        comes_to = domain.meaning(value)
+        comes_to = said(domain.meaning(value))
         return f"{value}: {comes_to}" if comes_to else ""
     if not isinstance(domain, Range) or isinstance(value, bool) or not isinstance(value, int):
         return ""
     if value == domain.off:
         return ""
-    words = [text for start, text in setting.bands if value >= start]
+    words = [said(text) for start, text in setting.bands if value >= start]
     if words:
         return f"{value}: {words[-1]}"
     return _in_larger_unit(value, domain.unit)
@@ -108,10 +109,10 @@ def _offered(setting: Setting, state: State | None) -> str:
     domain = setting.domain
     if isinstance(domain, Choice):
         offered = state.offer.choices if state is not None and state.offer.choices is not None else domain.values
-        return ", ".join(domain.label(word) for word in offered)
+        return ", ".join(said(domain.label(word)) for word in offered)
     if isinstance(domain, Table):
         codes = state.offer.codes if state is not None else None
-        rows = [row.label for row in domain.rows if codes is None or row.code in codes]
+        rows = [said(row.label) for row in domain.rows if codes is None or row.code in codes]
         if len(rows) <= FEW:
             return ", ".join(rows)
         return translate("SettingFacts", "{first} to {last}, {n} values").format(
@@ -125,7 +126,7 @@ def _range_offered(domain: Range, state: State | None) -> str:
     low, high = rules.bounds(domain, offer)
     if low > high:
         return (
-            translate("SettingFacts", "only {off}").format(off=domain.off_word)
+            translate("SettingFacts", "only {off}").format(off=said(domain.off_word))
             if domain.off is not None
             else translate("SettingFacts", "none")
         )
@@ -135,5 +136,5 @@ def _range_offered(domain: Range, state: State | None) -> str:
     if domain.step > 1:
         words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=domain.step)
     if domain.off is not None and not low <= domain.off <= high:
-        words = translate("SettingFacts", "{range}, or {off}").format(range=words, off=domain.off_word)
+        words = translate("SettingFacts", "{range}, or {off}").format(range=words, off=said(domain.off_word))
     return words

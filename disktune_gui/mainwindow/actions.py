@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
 
 
 class Actions(QObject):
@@ -73,12 +74,12 @@ class Actions(QObject):
         dots = "…" if state.question else ""
         # What stands after a tabulator is shown where other menus have their shortcuts.
         flag = f"\thdparm {action.hdparm}" if action.hdparm else ""
-        entry = QAction(action.label + dots + flag, self.menu)
+        entry = QAction(said(action.label) + dots + flag, self.menu)
         entry.setEnabled(not state.refusal)
-        parts = (state.refusal, action.help, self.tr("Source: {source}.").format(source=action.source))
+        parts = (said(state.refusal), said(action.help), self.tr("Source: {source}.").format(source=action.source))
         entry.setToolTip(as_tip("\n".join(part for part in parts if part)))
         entry.setData(action.id)
-        entry.triggered.connect(partial(self._chosen, drive, action, state.question))
+        entry.triggered.connect(partial(self._chosen, drive, action, said(state.question)))
         return entry
 
     # -- asking and doing ------------------------------------------------------------------------------------
@@ -89,10 +90,12 @@ class Actions(QObject):
             self._do(drive, action, agreed=False)
             return
         words = self.tr("Run “{action}” on {drive}? {question}").format(
-            action=action.label, drive=drive.title, question=question
+            action=said(action.label), drive=drive.title, question=question
         )
         tone = "danger" if action.risk >= Risk.DATA_LOSS else "caution"
-        self._question = self._banner.ask(words, action.label, partial(self._do, drive, action, agreed=True), tone)
+        self._question = self._banner.ask(
+            words, said(action.label), partial(self._do, drive, action, agreed=True), tone
+        )
 
     def _do(self, drive: Drive, action: Action, *, agreed: bool) -> None:
         self._question = None
@@ -101,10 +104,12 @@ class Actions(QObject):
             again = partial(self._do, drive, action, agreed=agreed)
             words = self.tr("“{action}” was not started. {why}")
             self._session.unlock(
-                self, again, lambda why: self._tell(drive, words.format(action=action.label, why=why), "caution")
+                self,
+                again,
+                lambda why: self._tell(drive, words.format(action=said(action.label), why=why), "caution"),
             )
             return
-        self._under_way[drive.ref] = action.label
+        self._under_way[drive.ref] = said(action.label)
         self._show_busy()
         request = Act(drive.ref, action.id, agreed)
         self._session.request(self, verb, request, partial(self._on_done, drive), self._failed(drive))
@@ -112,7 +117,7 @@ class Actions(QObject):
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)
         # Of now: what the drive does next, a timer of its own, does not come here.
-        self._tell(drive, reply.words, "good", time.strftime("%H:%M:%S"))
+        self._tell(drive, said(reply.words), "good", time.strftime("%H:%M:%S"))
         self.done.emit()
 
     def _failed(self, drive: Drive) -> partial[None]:

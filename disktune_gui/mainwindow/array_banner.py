@@ -11,6 +11,7 @@ from disktune_contract.arrays.alarms import TROUBLE, Alarm
 from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
+from disktune_gui.text.said import said
 from disktune_gui.tray import mutes
 
 
@@ -47,7 +48,7 @@ class ArrayBanner(QObject):
 
     def _say_unread(self, drive: Drive) -> None:
         """Take back nothing that was said of an array whose state is unknown now, and say that."""
-        why = drive.array.why if drive.array is not None else ""
+        why = said(drive.array.why) if drive.array is not None else ""
         words = self.tr(
             "{array} needed attention when its state was last read. Its current state is unknown: {why}"
         )

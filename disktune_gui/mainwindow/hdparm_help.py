@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.rules.hdparm_options import OPTIONS, Answer, HdparmOption
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
@@ -30,7 +31,9 @@ FLAG, DOES, HERE, WORDS = range(4)
 
 def where(option: HdparmOption) -> str:
     """Return what answers *option*: names of settings and actions, or the kind of answer."""
-    named = [setting.label for setting in option.settings] + [action.label for action in option.actions]
+    named = [said(setting.label) for setting in option.settings] + [
+        said(action.label) for action in option.actions
+    ]
     return ", ".join(dict.fromkeys(named)) or option.kind.value
 
 
@@ -49,7 +52,7 @@ class OptionModel(HeadedModel):
             return None
         option, column = OPTIONS[index.row()], index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            shown = (option.flag, option.does, where(option), option.words)[column]
+            shown = (option.flag, said(option.does), where(option), said(option.words))[column]
             return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
         if role == Qt.ItemDataRole.FontRole and column in (FLAG, HERE):
             return _font(option, column)
@@ -83,7 +86,10 @@ class EveryWord(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, _parent: QModelIndex) -> bool:
         option = OPTIONS[row]
-        place = f"{option.does} {where(option)} {option.kind.value} {option.words}".casefold()
+        english = f"{option.does} {option.words}"
+        place = (
+            f"{english} {said(option.does)} {where(option)} {option.kind.value} {said(option.words)}".casefold()
+        )
         return all(
             option.flag.startswith(word) if word.startswith("-") else word.casefold() in place + option.flag
             for word in self._words

@@ -12,6 +12,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -125,7 +126,7 @@ class LastingBar(QWidget):
         self.table.setWordWrap(True)
         self.table.setTextFormat(Qt.TextFormat.RichText)
         self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        name = self.setting.label
+        name = said(self.setting.label)
         self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
         self.forget.setToolTip(self.tr("Deletes the saved value; the current value does not change"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))

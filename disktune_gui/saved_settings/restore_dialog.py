@@ -14,6 +14,7 @@ from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tick_dialog import TickDialog
 from disktune_gui.widgets.tick_table import TickRow, TickTable
 
@@ -83,7 +84,7 @@ def _row(one: Restoration, name: str, before: Value | None, saved: Value | None)
     key: tuple[DriveRef, str] = (one.drive.ref, name)
     cells = (
         f"{one.drive.title} ({one.drive.name})",
-        setting.label,
+        said(setting.label),
         wording.value_words(setting, before),
         wording.value_words(setting, saved) if saved is not None else "–",
     )

@@ -8,6 +8,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tick_dialog import TickDialog
 from disktune_gui.widgets.tick_table import TickRow, TickTable
 
@@ -64,7 +65,7 @@ class SaveDialog(TickDialog):
 
 def _row(one: Lasting) -> TickRow:
     """Return *one* as a row; what overwrites a saved value is for the user to tick."""
-    cells = (one.setting.label, *saved_state.current_saved_default(one), saved_state.reason_to_save(one))
+    cells = (said(one.setting.label), *saved_state.current_saved_default(one), saved_state.reason_to_save(one))
     return TickRow(
         one.setting.id, cells, one.changed_here and one.saved is None, tip=wording.lifetime_words(one.setting)
     )

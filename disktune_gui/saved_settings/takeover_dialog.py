@@ -8,6 +8,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tick_dialog import TickDialog
 from disktune_gui.widgets.tick_table import TickRow, TickTable
 
@@ -82,7 +83,7 @@ class TakeoverDialog(TickDialog):
 def _row(one: Takeover) -> TickRow:
     """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
     cells = (
-        one.setting.label,
+        said(one.setting.label),
         wording.value_words(one.setting, one.live),
         wording.value_words(one.setting, one.saved) if one.saved is not None else "–",
         wording.value_words(one.setting, one.claim.value),

@@ -30,6 +30,7 @@ from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -65,7 +66,7 @@ class RemarkList(QWidget):
 
     def text(self) -> str:
         """Return all that is said."""
-        return " ".join(remark.words for remark in self._shown[0])
+        return " ".join(said(remark.words) for remark in self._shown[0])
 
     def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
         """Show *found*, of *drive*, whose name a remedy may need."""
@@ -77,7 +78,7 @@ class RemarkList(QWidget):
             child.hide()
             child.deleteLater()
         for remark in found:
-            label = ToneLabel(remark.words, "faint" if remark.weight is Weight.SAYS else "caution")
+            label = ToneLabel(said(remark.words), "faint" if remark.weight is Weight.SAYS else "caution")
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._column.addWidget(label)
@@ -107,7 +108,7 @@ class SettingRow(QWidget):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.label = PlainLabel(setting.label)
+        self.label = PlainLabel(said(setting.label))
         self.editor = editor_for(setting)
         self.was = ToneLabel(tone="faint")
         self.undo = QToolButton()
@@ -204,7 +205,7 @@ class SettingRow(QWidget):
         self.meaning.setText(words)
         self.meaning.setVisible(bool(words))
         self._render_detail()
-        self.setAccessibleName(setting.label)
+        self.setAccessibleName(said(setting.label))
         parts = (
             self.was.text(),
             self.note.text(),
@@ -254,7 +255,7 @@ class SettingRow(QWidget):
             f"<td style='padding: 2px 0'>{escape(words)}</td></tr>"
             for term, words in setting_facts.facts(self.setting, self._state, self._drive)
         )
-        self.detail.setText(f"<p>{escape(self.setting.help)}</p><table>{rows}</table>")
+        self.detail.setText(f"<p>{escape(said(self.setting.help))}</p><table>{rows}</table>")
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Follow the application from light to dark."""
@@ -266,21 +267,21 @@ class SettingRow(QWidget):
         setting = self.setting
         self.label.setBuddy(self.editor)
         self.label.setWordWrap(True)
-        self.label.setToolTip(as_tip(setting.help))
+        self.label.setToolTip(as_tip(said(setting.help)))
         self.undo.setText("↶")
         self.undo.setAutoRaise(True)
         self.undo.setToolTip(self.tr("Undo this change"))
-        self.undo.setAccessibleName(self.tr("Undo the change of {setting}").format(setting=setting.label))
+        self.undo.setAccessibleName(self.tr("Undo the change of {setting}").format(setting=said(setting.label)))
         self.help.setText("?")
         self.help.setAutoRaise(True)
         self.help.setCheckable(True)
         self.help.setToolTip(self.tr("Description, lifetime, risk and sources"))
-        self.help.setAccessibleName(self.tr("About {setting}").format(setting=setting.label))
+        self.help.setAccessibleName(self.tr("About {setting}").format(setting=said(setting.label)))
         if setting.hdparm:
             self.flag.setToolTip(as_tip(compared(setting.hdparm)))
             self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
         if setting.danger:
-            self.risk.setToolTip(as_tip(setting.danger))
+            self.risk.setToolTip(as_tip(said(setting.danger)))
         self.meaning.setWordWrap(True)
         for label in (self.note, self.reason, self.detail):
             label.setWordWrap(True)

@@ -24,6 +24,7 @@ from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.search_field import SettingSearch
@@ -51,7 +52,7 @@ class Heading(QWidget):
 
     def show_section(self, section: SettingSection, *, folded: bool, can_turn: bool) -> None:
         """Show the title, how many there are if they are out of sight, and which way the arrow points."""
-        self.button.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
+        self.button.setText(f"{said(section.title)} ({len(section.settings)})" if folded else said(section.title))
         self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
         self.button.setEnabled(can_turn)
         self.button.setAccessibleDescription(self.tr("collapsed") if folded else self.tr("expanded"))

@@ -7,6 +7,7 @@ import time
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Status, Value
+from disktune_gui.text.said import said
 
 UNKNOWN = "unknown"
 
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 def value_words(setting: Setting, value: Value | None) -> str:
     """Return *value* in words; None is unknown."""
-    return UNKNOWN if value is None else setting.domain.label(value)
+    return UNKNOWN if value is None else said(setting.domain.label(value))
 
 
 def risk_mark(setting: Setting) -> str:
@@ -56,7 +57,7 @@ def moment(at: float) -> str:
 def state_note(setting: Setting, state: State) -> str:
     """Return what to know about the shown value beyond the value, or why there is none; empty if nothing."""
     if state.status is not Status.OK:
-        return state.reason
+        return said(state.reason)
     if state.value is not None and state.source is Source.REMEMBERED:
         words = translate("Words", "Last set to {value} by DiskTune. The drive does not support reading it back.")
         if state.set_at is not None:
@@ -66,8 +67,8 @@ def state_note(setting: Setting, state: State) -> str:
         when = "" if state.set_at is None else moment(state.set_at)
         return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return translate("Words", "From the kernel's record. {reason}").format(reason=state.reason).rstrip()
-    return state.reason
+        return translate("Words", "From the kernel's record. {reason}").format(reason=said(state.reason)).rstrip()
+    return said(state.reason)
 
 
 def cause(word: str) -> str:
