@@ -1270,7 +1270,7 @@
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{workload} on {drive}</source>
-        <translation>{drive} の {workload}</translation>
+        <translation>{drive} の{workload}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1559,7 +1559,7 @@
     <message>
         <location filename="../benchmark/job.py" />
         <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
-        <translation>{drive}: 測定中に {settings} が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
+        <translation>{drive}: 測定中に{settings}が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
@@ -6759,17 +6759,17 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} could not be restored to {value}: {why}</source>
-        <translation>{setting} を {value} に復元できませんでした: {why}</translation>
+        <translation>{setting}を {value} に復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was restored to {value}.</source>
-        <translation>{setting} を {value} に復元しました。</translation>
+        <translation>{setting}を {value} に復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation>{setting} を {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
+        <translation>{setting}を {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6839,7 +6839,7 @@
     <message>
         <location filename="../editing/restoration.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
-        <translation>{drive} の {setting}: 以前の値は不明です。</translation>
+        <translation>{drive} の{setting}: 以前の値は不明です。</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6868,7 +6868,7 @@
     <message>
         <location filename="../benchmark/choice.py" />
         <source>Tests {parts}.</source>
-        <translation>{parts} をテストします。</translation>
+        <translation>{parts}をテストします。</translation>
     </message>
     <message>
         <location filename="../benchmark/choice.py" />
@@ -6930,7 +6930,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>{condition} differs: {first} and {second}.</source>
-        <translation>{condition} が異なります: {first} と {second}。</translation>
+        <translation>{condition}が異なります: {first} と {second}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7585,7 +7585,7 @@
     <message>
         <location filename="../experiment/view.py" />
         <source>{setting} on {drive}</source>
-        <translation>{drive} の {setting}</translation>
+        <translation>{drive} の{setting}</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -7699,7 +7699,7 @@
     <message>
         <location filename="../experiment/job.py" />
         <source>{setting} could not be restored: {why}</source>
-        <translation>{setting} を復元できませんでした: {why}</translation>
+        <translation>{setting}を復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
@@ -8412,17 +8412,17 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save the current value of {setting}</source>
-        <translation>{setting} の現在の値を保存</translation>
+        <translation>{setting}の現在の値を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Reapply the saved value of {setting}</source>
-        <translation>{setting} の保存値を再適用</translation>
+        <translation>{setting}の保存値を再適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete the saved value of {setting}</source>
-        <translation>{setting} の保存値を削除</translation>
+        <translation>{setting}の保存値を削除</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -10863,7 +10863,7 @@
     </message>
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
-        <translation>{setting} は、{other} が「{value}」の場合にのみ使用できます。</translation>
+        <translation>{setting}は、{other} が「{value}」の場合にのみ使用できます。</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -11025,7 +11025,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>Undo the change of {setting}</source>
-        <translation>{setting} の変更を取り消す</translation>
+        <translation>{setting}の変更を取り消す</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -11035,7 +11035,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>About {setting}</source>
-        <translation>{setting} について</translation>
+        <translation>{setting}について</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -11549,7 +11549,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} started</source>
-        <translation>{array}: {operation} を開始しました</translation>
+        <translation>{array}: {operation}を開始しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11559,7 +11559,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} running</source>
-        <translation>{array}: {operation} を実行中です</translation>
+        <translation>{array}: {operation}を実行中です</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11569,7 +11569,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} finished</source>
-        <translation>{array}: {operation} が完了しました</translation>
+        <translation>{array}: {operation}が完了しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11594,7 +11594,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} stopped early</source>
-        <translation>{array}: {operation} は途中で停止しました</translation>
+        <translation>{array}: {operation}は途中で停止しました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11604,7 +11604,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} stalled</source>
-        <translation>{array}: {operation} が停滞しています</translation>
+        <translation>{array}: {operation}が停滞しています</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11614,7 +11614,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{array}: {operation} not running</source>
-        <translation>{array}: {operation} は実行されていません</translation>
+        <translation>{array}: {operation}は実行されていません</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -11716,7 +11716,7 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>{operation} waiting</source>
-        <translation>{operation} 待機中</translation>
+        <translation>{operation}待機中</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -12016,7 +12016,7 @@
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove {setting}</source>
-        <translation>{setting} を除外</translation>
+        <translation>{setting}を除外</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
