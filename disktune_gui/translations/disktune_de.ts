@@ -1228,22 +1228,6 @@
         <source>failed</source>
         <translation>fehlgeschlagen</translation>
     </message>
-    <message>
-        <source>Change one drive: {names}</source>
-        <translation type="vanished">Ein Laufwerk ändern: {names}</translation>
-    </message>
-    <message>
-        <source>Change {count} drives: {names}</source>
-        <translation type="vanished">{count} Laufwerke ändern: {names}</translation>
-    </message>
-    <message>
-        <source>1 drive on trial: keep or revert the changes.</source>
-        <translation type="vanished">1 Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</translation>
-    </message>
-    <message>
-        <source>{count} drives on trial: keep or revert the changes on each.</source>
-        <translation type="vanished">{count} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</translation>
-    </message>
 </context><context>
     <name>Benchmark</name>
     <message>
@@ -1619,6 +1603,36 @@
     </message>
 </context><context>
     <name>Catalogue</name>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for Hard Disks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for SSDs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for NVMe Drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for RAID Arrays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Not Supported by This Drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Also Changed</source>
+        <translation type="unfinished" />
+    </message>
     <message>
         <source>Performance</source>
         <translation>Leistung</translation>
@@ -6555,14 +6569,6 @@
         <source>The well-known figures of bonnie++ for file systems.</source>
         <translation>Die bekannten Werte von bonnie++ für Dateisysteme.</translation>
     </message>
-    <message>
-        <source>no</source>
-        <translation type="vanished">nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="vanished">ja</translation>
-    </message>
 </context><context>
     <name>Changes</name>
     <message>
@@ -7331,6 +7337,129 @@
         <translation>Ergebnis {number}: {error}.</translation>
     </message>
 </context><context>
+    <name>Experiment</name>
+    <message>
+        <location filename="../experiment/model.py" />
+        <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/model.py" />
+        <source>{rounds} rounds, {runs} runs of {seconds} s, about {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/stored_pairs.py" />
+        <source>value {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/stored_pairs.py" />
+        <source>Pairs: {value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <location filename="../experiment/stored_pairs.py" />
+        <source>{value} (before)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/stored_pairs.py" />
+        <source>{value} compared with {before}: {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/stored_pairs.py" />
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Median</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Median {percentile}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Confidence interval</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Verdict</source>
+        <translation type="unfinished">Urteil</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Side effects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{setting}: {value}. {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{setting}: keep {now}. No other value is faster.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{setting}: keep {now}. No meaningful difference between the values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>No results: nothing was measured.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{m} experiments found no faster value. Keep the current values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>The experiment found no faster value. Keep the current value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Invalid because of disturbances: {count} of {m}.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>ExperimentForm</name>
     <message>
         <location filename="../experiment/form.py" />
@@ -7645,14 +7774,6 @@
         <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation>Öffnet die Seite „Einstellungen“ mit diesem Wert. Dort wenden Sie ihn an und bestätigen ihn.</translation>
-    </message>
-    <message>
-        <source>{count} pair</source>
-        <translation type="vanished">{count} Paar</translation>
-    </message>
-    <message>
-        <source>{count} pairs</source>
-        <translation type="vanished">{count} Paare</translation>
     </message>
 </context><context>
     <name>FactView</name>
@@ -8277,10 +8398,6 @@
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
         <translation>Vom Standard abweichende Einstellungen</translation>
-    </message>
-    <message>
-        <source>The settings of the drive have not been read.</source>
-        <translation type="vanished">Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
     </message>
 </context><context>
     <name>LanguageMenu</name>
@@ -10228,11 +10345,131 @@
         <source>Open Report</source>
         <translation>Bericht öffnen</translation>
     </message>
-</context><context>
-    <name>ReportMenu</name>
     <message>
-        <source>&amp;Report</source>
-        <translation type="vanished">Be&amp;richt</translation>
+        <location filename="../report/document.py" />
+        <source>Drives of This Computer</source>
+        <translation type="unfinished">Laufwerke dieses Computers</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Serial numbers and World Wide Names are shown in full.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Wear and error counters (SMART) are unknown: they could not be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an administrator, or unlock the window first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Model</source>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Processor</source>
+        <translation type="unfinished">Prozessor</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>System</source>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Kernel</source>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Power</source>
+        <translation type="unfinished">Energiezustand</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Frequency governor</source>
+        <translation type="unfinished">Taktregelung (Governor)</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Computer</source>
+        <translation type="unfinished">Computer</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Drives</source>
+        <translation type="unfinished">Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Identification: {source}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>The settings are unknown: they could not be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Temperature</source>
+        <translation type="unfinished">Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Array</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Faulty members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Health</source>
+        <translation type="unfinished">Zustand</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Settings: {purpose}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Default: {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>{workload}, {moment}: {view}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../report/text.py" />
+        <location filename="../report/html.py" />
+        <source>Results</source>
+        <translation type="unfinished">Ergebnisse</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -10359,6 +10596,201 @@
         <location filename="../results/list.py" />
         <source>Last month</source>
         <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Results: {count}, {least} to {most} {unit}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Results by date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Date</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Select a result to show it, two to compare them, or more to overlay them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{count} results overlaid, without a verdict.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{count} of them cannot be compared with {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{figure}. The details were stored by another version of DiskTune and cannot be shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>This result was stored by another version of DiskTune and cannot be shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Condition</source>
+        <translation type="unfinished">Verfassung</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Differences</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Workload</source>
+        <translation type="unfinished">Workload</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Drive</source>
+        <translation type="unfinished">Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Firmware</source>
+        <translation type="unfinished">Firmware</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Connection</source>
+        <translation type="unfinished">Anschluss</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Temperature</source>
+        <translation type="unfinished">Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Computer</source>
+        <translation type="unfinished">Computer</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Processor</source>
+        <translation type="unfinished">Prozessor</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>System</source>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Kernel</source>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Power</source>
+        <translation type="unfinished">Energiezustand</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Frequency governor</source>
+        <translation type="unfinished">Taktregelung (Governor)</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Load</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{count} × {seconds} s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Engine</source>
+        <translation type="unfinished">Messprogramm</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Block size</source>
+        <translation type="unfinished">Blockgröße</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Queue depth</source>
+        <translation type="unfinished">Warteschlangentiefe</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Start position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>start of the drive</source>
+        <translation type="unfinished">Anfang des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Other traffic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>{rounds}, {seconds} s per value, interleaved</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Criterion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Rounds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Noise</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>ResultsBar</name>
@@ -10488,6 +10920,11 @@
     </message>
     <message>
         <location filename="../results/page.py" />
+        <source>Condition</source>
+        <translation type="unfinished">Verfassung</translation>
+    </message>
+    <message>
+        <location filename="../results/page.py" />
         <source>The results could not be read: {why}</source>
         <translation>Die Ergebnisse konnten nicht gelesen werden: {why}</translation>
     </message>
@@ -10535,18 +10972,6 @@
         <location filename="../results/page.py" />
         <source>Import Results</source>
         <translation>Ergebnisse importieren</translation>
-    </message>
-    <message>
-        <source>{count} result deleted.</source>
-        <translation type="vanished">{count} Ergebnis gelöscht.</translation>
-    </message>
-    <message>
-        <source>{count} results deleted.</source>
-        <translation type="vanished">{count} Ergebnisse gelöscht.</translation>
-    </message>
-    <message>
-        <source>E&amp;xperiment…</source>
-        <translation type="vanished">&amp;Vergleichstest …</translation>
     </message>
 </context><context>
     <name>ResultsTable</name>
@@ -11714,10 +12139,6 @@
         <source>Boost…</source>
         <translation>Beschleunigen …</translation>
     </message>
-    <message>
-        <source>Pause</source>
-        <translation type="vanished">Anhalten</translation>
-    </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
@@ -11986,6 +12407,215 @@
         <location filename="../benchmark/view_panel.py" />
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+</context><context>
+    <name>Views</name>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Throughput</source>
+        <translation type="unfinished">Durchsatz</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/measurement_views.py" />
+        <source>IOPS</source>
+        <translation type="unfinished">IOPS</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency</source>
+        <translation type="unfinished">Latenz</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Maximum latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Run {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>{metric}: no data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>{metric}: median {median} {unit}, minimum {least}, maximum {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Seconds</source>
+        <translation type="unfinished">Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count:,}): {told}, maximum {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency percentiles, {kind}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Percentile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>writes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>max</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count:,}): most common {low} to {high}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency histogram, {kind}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Positions: {count}, median {median}, slowest {least}, fastest {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Throughput by position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Position on the drive</source>
+        <translation type="unfinished">Position auf dem Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Read</source>
+        <translation type="unfinished">Lesen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Positions below half of the median throughput: {slow} of {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Surface map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Accesses: {count}, median {median}, minimum {least}, maximum {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Access time by seek distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Seek distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Figures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>{titled}, {count} workloads: maximum {best} {unit}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>Median latency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>Queue depth</source>
+        <translation type="unfinished">Warteschlangentiefe</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>{title} by queue depth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>Threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>{title} by number of threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>Block size</source>
+        <translation type="unfinished">Blockgröße</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>{title} by block size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>write</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>{share}% read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../benchmark/sweep_views.py" />
+        <source>depth {depth}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>WantedForm</name>
