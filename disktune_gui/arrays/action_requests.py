@@ -43,7 +43,7 @@ class ActionRequests(QObject):
     def ask(self, action: str, question: str) -> None:
         """Show the question; the action is done once it is agreed to."""
         self._pending = action
-        label = ACTION_BY_ID[action].label
+        label = said(ACTION_BY_ID[action].label)
         self._message.show_text(question, tone="caution", action=label, about=self._about)
 
     def dismiss(self) -> None:

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.arrays.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
 from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
+from disktune_gui.text.said import said
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def _next_step(report: ArrayReport) -> str:
     if report.frozen:
         if _can_fill(report):
             return translate("Array", "Select “{resume}” to continue the rebuild.").format(
-                resume=ACTION_BY_ID["array-resume"].label
+                resume=said(ACTION_BY_ID["array-resume"].label)
             )
         return _replace(report)
     spare = next((member.name for member in report.members if member.role is Role.SPARE), "")
@@ -190,7 +191,7 @@ def _start(report: ArrayReport) -> str:
 
 
 def _differs(report: ArrayReport) -> Advice:
-    repair = ACTION_BY_ID["array-repair"].label
+    repair = said(ACTION_BY_ID["array-repair"].label)
     if report.level in ("raid1", "raid10"):
         return Advice(
             translate("Array", "The check found mismatches between the copies."),

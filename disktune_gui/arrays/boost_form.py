@@ -71,7 +71,7 @@ class _Field:
         values = sorted({value for _, value in self.states})
         words = " / ".join(said(domain.label(value)) for value in values)
         if self._of_system is not None and len(values) == 1:
-            words = f"{words} ({domain.label(self._of_system)})"
+            words = f"{words} ({said(domain.label(self._of_system))})"
         self.now.setText(words)
 
     def show(self, *, everything: bool) -> None:
@@ -83,7 +83,7 @@ class _Field:
         """Let the value be changed; if not, pointing at it tells why."""
         self.chosen.setEnabled(changeable)
         self.to.setEnabled(changeable and self.chosen.isChecked())
-        self.chosen.setToolTip(as_tip("\n".join(part for part in (BY_ID[self.setting].help, why) if part)))
+        self.chosen.setToolTip(as_tip("\n".join(part for part in (said(BY_ID[self.setting].help), why) if part)))
         self.to.setToolTip(as_tip(why))
 
     def changes(self) -> list[tuple[DriveRef, Change]]:

@@ -25,7 +25,7 @@ class ArrayButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.by_action = {name: QPushButton(ACTION_BY_ID[name].label) for name in NAMES}
+        self.by_action = {name: QPushButton(said(ACTION_BY_ID[name].label)) for name in NAMES}
         self._states: dict[str, ActionState] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,7 @@ class ArrayButtons(QWidget):
             state = self._states.get(name)
             button.setVisible(state is not None and state.supported and not state.refusal)
             button.setEnabled(True)
-            button.setToolTip(as_tip(ACTION_BY_ID[name].help))
+            button.setToolTip(as_tip(said(ACTION_BY_ID[name].help)))
             button.setAccessibleDescription("")
         fitting = _REMOVE if has_bitmap else _ADD
         state, button = self._states.get(fitting), self.by_action[fitting]

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.identity.identification import Identification
 from disktune_contract.units import number, quantity
 
+translate = QCoreApplication.translate
+
 _KINDS = {
-    DriveKind.MMC: "Memory card or eMMC",
-    DriveKind.VIRTIO: "Virtual disk",
-    DriveKind.OPTICAL: "Optical drive",
-    DriveKind.LOOP: "Loop device (file)",
-    DriveKind.ZRAM: "Compressed RAM disk (zram)",
-    DriveKind.RAM: "RAM disk",
+    DriveKind.MMC: QT_TRANSLATE_NOOP("Drive", "Memory card or eMMC"),
+    DriveKind.VIRTIO: QT_TRANSLATE_NOOP("Drive", "Virtual disk"),
+    DriveKind.OPTICAL: QT_TRANSLATE_NOOP("Drive", "Optical drive"),
+    DriveKind.LOOP: QT_TRANSLATE_NOOP("Drive", "Loop device (file)"),
+    DriveKind.ZRAM: QT_TRANSLATE_NOOP("Drive", "Compressed RAM disk (zram)"),
+    DriveKind.RAM: QT_TRANSLATE_NOOP("Drive", "RAM disk"),
 }
 
-_DRIVES = {None: "Drive", True: "Hard disk", False: "Solid-state drive"}
+_DRIVES = {
+    None: QT_TRANSLATE_NOOP("Drive", "Drive"),
+    True: QT_TRANSLATE_NOOP("Drive", "Hard disk"),
+    False: QT_TRANSLATE_NOOP("Drive", "Solid-state drive"),
+}
 _ON_BUS = {
-    DriveKind.USB: {None: "USB drive", True: "USB hard disk", False: "USB solid-state drive"},
-    DriveKind.NVME: {None: "NVMe drive", True: "NVMe hard disk", False: "NVMe solid-state drive"},
+    DriveKind.USB: {
+        None: QT_TRANSLATE_NOOP("Drive", "USB drive"),
+        True: QT_TRANSLATE_NOOP("Drive", "USB hard disk"),
+        False: QT_TRANSLATE_NOOP("Drive", "USB solid-state drive"),
+    },
+    DriveKind.NVME: {
+        None: QT_TRANSLATE_NOOP("Drive", "NVMe drive"),
+        True: QT_TRANSLATE_NOOP("Drive", "NVMe hard disk"),
+        False: QT_TRANSLATE_NOOP("Drive", "NVMe solid-state drive"),
+    },
 }
 """By whether it rotates."""
 
@@ -27,10 +43,19 @@ _ON_BUS = {
 def headline(drive: Drive) -> str:
     """Return the line under a drive's name: what it is, how it is connected, what it is used for."""
     use = drive.usage
-    places = [*use.mounts[:2], *(["…"] if len(use.mounts) > 2 else []), *(["swap"] if use.swap else [])]
+    places = [
+        *use.mounts[:2],
+        *(["…"] if len(use.mounts) > 2 else []),
+        *([translate("Drive", "swap")] if use.swap else []),
+    ]
     warmth = "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C")
     said = [type_of(drive)] if type_of(drive) != drive.title else []
-    said += [drive.link, ", ".join(places), *(f"member of {name}" for name in use.arrays), warmth]
+    said += [
+        drive.link,
+        ", ".join(places),
+        *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
+        warmth,
+    ]
     return " · ".join(part for part in said if part)
 
 
@@ -39,11 +64,11 @@ def type_of(drive: Drive, found: Identification | None = None) -> str:
     if drive.array is not None:
         level = drive.array.level
         if level.startswith("raid"):
-            return f"RAID {level.removeprefix('raid')} array"
-        return f"md array, {level}".strip(", ")
+            return translate("Drive", "RAID {level} array").format(level=level.removeprefix("raid"))
+        return translate("Drive", "md array, {level}").format(level=level).strip(", ")
     if drive.kind in _KINDS:
-        return _KINDS[drive.kind]
-    kind = _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]
+        return translate("Drive", _KINDS[drive.kind])
+    kind = translate("Drive", _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational])
     rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
     return f"{kind}, {quantity(rpm, 'rpm')}" if rpm and drive.rotational else kind
 

@@ -25,6 +25,7 @@ from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.services.services import Services
 from disktune_gui.text import metric_text
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.widgets.check_list import CheckList
 from disktune_gui.widgets.job_form import JobForm
@@ -127,7 +128,7 @@ class ExperimentForm(JobForm):
         """Offer to measure before and after a change."""
         self._changes = tuple(changes)
         lines = [
-            f"{BY_ID[change.setting].label}: {value_words(BY_ID[change.setting], change.expected)} → "
+            f"{said(BY_ID[change.setting].label)}: {value_words(BY_ID[change.setting], change.expected)} → "
             f"{value_words(BY_ID[change.setting], change.value)}"
             for change in changes
         ]
@@ -197,7 +198,7 @@ class ExperimentForm(JobForm):
         with QSignalBlocker(self.setting):
             self.setting.clear()
             for name in model.settings_offered(self._states, self.most_risk):
-                self.setting.addItem(BY_ID[name].label, name)
+                self.setting.addItem(said(BY_ID[name].label), name)
             self.setting.setCurrentIndex(max(0, self.setting.findData(chosen)))
         self._refill_values()
         self._refill_recipes()
@@ -234,7 +235,7 @@ class ExperimentForm(JobForm):
 
     def _unfelt(self, *, writes: bool) -> str:
         """Return what to say of settings that only writing feels where nothing is written; or nothing."""
-        unfelt = [BY_ID[name].label for name in self._measured() if name in known.FELT_BY_WRITING]
+        unfelt = [said(BY_ID[name].label) for name in self._measured() if name in known.FELT_BY_WRITING]
         if writes or not unfelt:
             return ""
         return self.tr("“{setting}” affects only writes. A workload that only reads shows no difference.").format(

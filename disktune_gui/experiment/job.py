@@ -22,6 +22,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
+from disktune_gui.text.said import said
 
 News = CompareRun | CompareRound | CompareEnded | CompareSwitch | MeasureSample
 
@@ -191,7 +192,7 @@ class FolderExperimentJob(ExperimentJob):
         self.trial = ""
         self._stuck = tuple(
             self.tr("{setting} could not be restored: {why}").format(
-                setting=BY_ID[result.setting].label, why=result.why
+                setting=said(BY_ID[result.setting].label), why=said(result.why)
             )
             for result in ended.results
             if result.fault is not None

@@ -31,6 +31,7 @@ from disktune_contract.messages.comparison import (
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_contract.units import duration
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
@@ -174,14 +175,16 @@ def undertaking(
     declared, now = BY_ID[setting], states[setting].value
     arms = [Arm(value_words(declared, now), {})]
     arms += [Arm(value_words(declared, value), {setting: value}) for value in values]
-    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
+    return Undertaking(
+        drive, said(declared.label), "", tuple(arms), {setting: now}, workload, budget_s, where=where
+    )
 
 
 def before_and_after(
     drive: Drive, changes: Sequence[Change], workload: str, budget_s: int, where: Where | None = None
 ) -> Undertaking:
     """Return the comparison of changes with what is in force."""
-    title = ", ".join(BY_ID[change.setting].label for change in changes)
+    title = ", ".join(said(BY_ID[change.setting].label) for change in changes)
     before = ", ".join(value_words(BY_ID[change.setting], change.expected) for change in changes)
     after = ", ".join(value_words(BY_ID[change.setting], change.value) for change in changes)
     arms = (Arm(before, {}), Arm(after, {change.setting: change.value for change in changes}))

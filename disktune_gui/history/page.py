@@ -35,6 +35,7 @@ from disktune_gui.saved_settings.restoring import LIMIT, Restoring
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 from disktune_gui.widgets.message import MessageBar
@@ -54,7 +55,7 @@ def words(entry: JournalEntry) -> tuple[str, ...]:
     return (
         wording.moment(entry.at),
         f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
-        BY_ID[entry.setting].label if entry.setting in BY_ID else entry.setting,
+        said(BY_ID[entry.setting].label) if entry.setting in BY_ID else entry.setting,
         _value(entry.setting, entry.before),
         _became(entry),
         wording.cause(entry.cause),

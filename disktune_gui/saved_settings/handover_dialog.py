@@ -24,6 +24,7 @@ from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -87,7 +88,7 @@ class HandoverDialog(QDialog):
         made = self.made
         self.text.setPlainText(made.text)
         self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
-        names = [f"{BY_ID[name].label}: {why}" for name, why in made.left_out]
+        names = [f"{said(BY_ID[name].label)}: {said(why)}" for name, why in made.left_out]
         self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
         if not made.text and not names and self._choices:
             self.left_out.setText(self.tr("No settings to export."))

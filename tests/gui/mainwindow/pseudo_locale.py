@@ -36,6 +36,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import wire
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.settings.setting import Choice
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
@@ -204,7 +206,8 @@ def names_of(session: Session) -> frozenset[str]:
             found.update(_WORD.findall(value))
 
     gather([wire.plain(drive) for drive in session.drives], "")
-    return frozenset(found) | _PROPER
+    kernels = {word for one in SETTINGS if isinstance(one.domain, Choice) for word in one.domain.values}
+    return frozenset(found) | _PROPER | {part for word in kernels for part in _WORD.findall(word)}
 
 
 class Walk:
