@@ -1606,32 +1606,32 @@
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for Hard Disks</source>
-        <translation type="unfinished" />
+        <translation>Wichtig für Festplatten</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for SSDs</source>
-        <translation type="unfinished" />
+        <translation>Wichtig für SSDs</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for NVMe Drives</source>
-        <translation type="unfinished" />
+        <translation>Wichtig für NVMe-Laufwerke</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for RAID Arrays</source>
-        <translation type="unfinished" />
+        <translation>Wichtig für RAID-Arrays</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Not Supported by This Drive</source>
-        <translation type="unfinished" />
+        <translation>Von diesem Laufwerk nicht unterstützt</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Also Changed</source>
-        <translation type="unfinished" />
+        <translation>Ebenfalls geändert</translation>
     </message>
     <message>
         <source>Performance</source>
@@ -7341,123 +7341,123 @@
     <message>
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
-        <translation type="unfinished" />
+        <translation>Zeit zu kurz: Der Vergleich von {values} Werten braucht {rounds} Runden, etwa {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/model.py" />
         <source>{rounds} rounds, {runs} runs of {seconds} s, about {time}.</source>
-        <translation type="unfinished" />
+        <translation>{rounds} Runden, {runs} Durchläufe zu {seconds} s, etwa {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>value {number}</source>
-        <translation type="unfinished" />
+        <translation>Wert {number}</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>Pairs: {value}</source>
-        <translation type="unfinished" />
+        <translation>Paare: {value}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <location filename="../experiment/stored_pairs.py" />
         <source>{value} (before)</source>
-        <translation type="unfinished" />
+        <translation>{value} (vorher)</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>{value} compared with {before}: {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{value} im Vergleich mit {before}: {verdict}</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Median</source>
-        <translation type="unfinished" />
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Median {percentile}</source>
-        <translation type="unfinished" />
+        <translation>Median {percentile}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>Änderung</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Confidence interval</source>
-        <translation type="unfinished" />
+        <translation>Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Verdict</source>
-        <translation type="unfinished">Urteil</translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Side effects</source>
-        <translation type="unfinished" />
+        <translation>Nebenwirkungen</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} bis {high}</translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: {value}. {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {value}. {verdict}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No other value is faster.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} behalten. Kein anderer Wert ist schneller.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No meaningful difference between the values.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} behalten. Kein bedeutsamer Unterschied zwischen den Werten.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} behalten. Kein Wert war statistisch gesichert schneller; die Streuung ist zu groß.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>No results: nothing was measured.</source>
-        <translation type="unfinished" />
+        <translation>Keine Ergebnisse: Es wurde nichts gemessen.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
-        <translation type="unfinished" />
+        <translation>{n} von {m} Vergleichstests fanden einen schnelleren Wert. Wählen Sie oben einen aus, um Einzelheiten zu sehen.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{m} experiments found no faster value. Keep the current values.</source>
-        <translation type="unfinished" />
+        <translation>{m} Vergleichstests fanden keinen schnelleren Wert. Behalten Sie die aktuellen Werte.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>The experiment found no faster value. Keep the current value.</source>
-        <translation type="unfinished" />
+        <translation>Der Vergleichstest fand keinen schnelleren Wert. Behalten Sie den aktuellen Wert.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Invalid because of disturbances: {count} of {m}.</source>
-        <translation type="unfinished" />
+        <translation>Wegen Störungen ungültig: {count} von {m}.</translation>
     </message>
 </context><context>
     <name>ExperimentForm</name>
@@ -7484,7 +7484,7 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>Auch Werte, die &amp;Lautstärke, Energie oder Verschleiß kosten</translation>
+        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -10348,128 +10348,128 @@
     <message>
         <location filename="../report/document.py" />
         <source>Drives of This Computer</source>
-        <translation type="unfinished">Laufwerke dieses Computers</translation>
+        <translation>Laufwerke dieses Computers</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
-        <translation type="unfinished" />
+        <translation>Seriennummern und World Wide Names sind unkenntlich gemacht. Dieselbe Nummer hat immer denselben Ersatz.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are shown in full.</source>
-        <translation type="unfinished" />
+        <translation>Seriennummern und World Wide Names sind vollständig gezeigt.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Wear and error counters (SMART) are unknown: they could not be read.</source>
-        <translation type="unfinished" />
+        <translation>Verschleiß- und Fehlerzähler (SMART) sind unbekannt: Sie konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an administrator, or unlock the window first.</source>
-        <translation type="unfinished" />
+        <translation>Verschleiß- und Fehlerzähler (SMART) sind nicht enthalten: Um sie zu lesen, ist eine Berechtigung nötig. Erstellen Sie den Bericht als Administrator, oder entsperren Sie zuerst das Fenster.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Processor</source>
-        <translation type="unfinished">Prozessor</translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Kernel</source>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Power</source>
-        <translation type="unfinished">Energiezustand</translation>
+        <translation>Energiezustand</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished">Taktregelung (Governor)</translation>
+        <translation>Taktregelung (Governor)</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Drives</source>
-        <translation type="unfinished">Laufwerke</translation>
+        <translation>Laufwerke</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Identification: {source}</source>
-        <translation type="unfinished" />
+        <translation>Identifikation: {source}</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>The settings are unknown: they could not be read.</source>
-        <translation type="unfinished" />
+        <translation>Die Einstellungen sind unbekannt: Sie konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Temperature</source>
-        <translation type="unfinished">Temperatur</translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Array</source>
-        <translation type="unfinished" />
+        <translation>Array</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Faulty members</source>
-        <translation type="unfinished" />
+        <translation>Fehlerhafte Mitglieder</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Health</source>
-        <translation type="unfinished">Zustand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Settings: {purpose}</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen: {purpose}</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Default: {value}.</source>
-        <translation type="unfinished" />
+        <translation>Standard: {value}.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>{workload}, {moment}: {view}</source>
-        <translation type="unfinished" />
+        <translation>{workload}, {moment}: {view}</translation>
     </message>
     <message>
         <location filename="../report/text.py" />
         <location filename="../report/html.py" />
         <source>Results</source>
-        <translation type="unfinished">Ergebnisse</translation>
+        <translation>Ergebnisse</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -10600,197 +10600,197 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Results: {count}, {least} to {most} {unit}.</source>
-        <translation type="unfinished" />
+        <translation>Ergebnisse: {count}, {least} bis {most} {unit}.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Results by date</source>
-        <translation type="unfinished" />
+        <translation>Ergebnisse nach Datum</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Date</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Select a result to show it, two to compare them, or more to overlay them.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie ein Ergebnis aus, um es zu zeigen, zwei, um sie zu vergleichen, oder mehr, um sie zu überlagern.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} results overlaid, without a verdict.</source>
-        <translation type="unfinished" />
+        <translation>{count} Ergebnisse überlagert, ohne Urteil.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} of them cannot be compared with {first}.</source>
-        <translation type="unfinished" />
+        <translation>{count} davon sind nicht mit {first} vergleichbar.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{figure}. The details were stored by another version of DiskTune and cannot be shown.</source>
-        <translation type="unfinished" />
+        <translation>{figure}. Die Einzelheiten wurden von einer anderen DiskTune-Version gespeichert und können nicht gezeigt werden.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>This result was stored by another version of DiskTune and cannot be shown.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Ergebnis wurde von einer anderen DiskTune-Version gespeichert und kann nicht gezeigt werden.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Condition</source>
-        <translation type="unfinished">Verfassung</translation>
+        <translation>Verfassung</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Differences</source>
-        <translation type="unfinished" />
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Workload</source>
-        <translation type="unfinished">Workload</translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Drive</source>
-        <translation type="unfinished">Laufwerk</translation>
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Firmware</source>
-        <translation type="unfinished">Firmware</translation>
+        <translation>Firmware</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Connection</source>
-        <translation type="unfinished">Anschluss</translation>
+        <translation>Anschluss</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Temperature</source>
-        <translation type="unfinished">Temperatur</translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Processor</source>
-        <translation type="unfinished">Prozessor</translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Kernel</source>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Power</source>
-        <translation type="unfinished">Energiezustand</translation>
+        <translation>Energiezustand</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished">Taktregelung (Governor)</translation>
+        <translation>Taktregelung (Governor)</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Load</source>
-        <translation type="unfinished" />
+        <translation>Last</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>Programm</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} × {seconds} s</source>
-        <translation type="unfinished" />
+        <translation>{count} × {seconds} s</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Engine</source>
-        <translation type="unfinished">Messprogramm</translation>
+        <translation>Messprogramm</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Block size</source>
-        <translation type="unfinished">Blockgröße</translation>
+        <translation>Blockgröße</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Queue depth</source>
-        <translation type="unfinished">Warteschlangentiefe</translation>
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>Threads</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Start position</source>
-        <translation type="unfinished" />
+        <translation>Startposition</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>start of the drive</source>
-        <translation type="unfinished">Anfang des Laufwerks</translation>
+        <translation>Anfang des Laufwerks</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Folder</source>
-        <translation type="unfinished" />
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>Durchläufe</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Other traffic</source>
-        <translation type="unfinished" />
+        <translation>Anderer Datenverkehr</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded</source>
-        <translation type="unfinished" />
+        <translation>{rounds}, {seconds} s je Wert, in zwei Blöcken: Drift nicht auszuschließen</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, interleaved</source>
-        <translation type="unfinished" />
+        <translation>{rounds}, {seconds} s je Wert, abwechselnd</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Criterion</source>
-        <translation type="unfinished" />
+        <translation>Kriterium</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Rounds</source>
-        <translation type="unfinished" />
+        <translation>Runden</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Noise</source>
-        <translation type="unfinished" />
+        <translation>Streuung</translation>
     </message>
 </context><context>
     <name>ResultsBar</name>
@@ -10921,7 +10921,7 @@
     <message>
         <location filename="../results/page.py" />
         <source>Condition</source>
-        <translation type="unfinished">Verfassung</translation>
+        <translation>Verfassung</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -12414,208 +12414,208 @@
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput</source>
-        <translation type="unfinished">Durchsatz</translation>
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
-        <translation type="unfinished">IOPS</translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency</source>
-        <translation type="unfinished">Latenz</translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Maximum latency</source>
-        <translation type="unfinished" />
+        <translation>Maximale Latenz</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Run {number}</source>
-        <translation type="unfinished" />
+        <translation>Durchlauf {number}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>{metric}: no data.</source>
-        <translation type="unfinished" />
+        <translation>{metric}: keine Daten.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>{metric}: median {median} {unit}, minimum {least}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>{metric}: Median {median} {unit}, Minimum {least}, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): {told}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>Latenz, {kind} ({count:,}): {told}, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>Latenz, {kind} ({count:,}): zu wenige für Perzentile, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency percentiles, {kind}</source>
-        <translation type="unfinished" />
+        <translation>Latenz-Perzentile, {kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Percentile</source>
-        <translation type="unfinished" />
+        <translation>Perzentil</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>reads</source>
-        <translation type="unfinished" />
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>writes</source>
-        <translation type="unfinished" />
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>max</source>
-        <translation type="unfinished" />
+        <translation>max.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): most common {low} to {high}.</source>
-        <translation type="unfinished" />
+        <translation>Latenz, {kind} ({count:,}): am häufigsten {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency histogram, {kind}</source>
-        <translation type="unfinished" />
+        <translation>Latenz-Histogramm, {kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Positions: {count}, median {median}, slowest {least}, fastest {most}.</source>
-        <translation type="unfinished" />
+        <translation>Positionen: {count}, Median {median}, langsamste {least}, schnellste {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput by position</source>
-        <translation type="unfinished" />
+        <translation>Durchsatz nach Position</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Position on the drive</source>
-        <translation type="unfinished">Position auf dem Laufwerk</translation>
+        <translation>Position auf dem Laufwerk</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Read</source>
-        <translation type="unfinished">Lesen</translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>start</source>
-        <translation type="unfinished" />
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Positions below half of the median throughput: {slow} of {count}.</source>
-        <translation type="unfinished" />
+        <translation>Positionen unter der Hälfte des Median-Durchsatzes: {slow} von {count}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Surface map</source>
-        <translation type="unfinished" />
+        <translation>Oberflächenkarte</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Accesses: {count}, median {median}, minimum {least}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>Zugriffe: {count}, Median {median}, Minimum {least}, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Access time by seek distance</source>
-        <translation type="unfinished" />
+        <translation>Zugriffszeit nach Seek-Entfernung</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Seek distance</source>
-        <translation type="unfinished" />
+        <translation>Seek-Entfernung</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Figures</source>
-        <translation type="unfinished" />
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Test</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{titled}, {count} workloads: maximum {best} {unit}.</source>
-        <translation type="unfinished" />
+        <translation>{titled}, {count} Workloads: Maximum {best} {unit}.</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Median latency</source>
-        <translation type="unfinished" />
+        <translation>Median-Latenz</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Queue depth</source>
-        <translation type="unfinished">Warteschlangentiefe</translation>
+        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by queue depth</source>
-        <translation type="unfinished" />
+        <translation>{title} nach Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>Threads</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by number of threads</source>
-        <translation type="unfinished" />
+        <translation>{title} nach Anzahl der Threads</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Block size</source>
-        <translation type="unfinished">Blockgröße</translation>
+        <translation>Blockgröße</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by block size</source>
-        <translation type="unfinished" />
+        <translation>{title} nach Blockgröße</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>read</source>
-        <translation type="unfinished" />
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>write</source>
-        <translation type="unfinished" />
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{share}% read</source>
-        <translation type="unfinished" />
+        <translation>{share} % Lesen</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>depth {depth}</source>
-        <translation type="unfinished" />
+        <translation>Tiefe {depth}</translation>
     </message>
 </context><context>
     <name>WantedForm</name>
