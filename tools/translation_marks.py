@@ -18,7 +18,7 @@ from pathlib import Path
 
 import disktune_contract
 from disktune_contract.sentence import IN_TURN
-from disktune_contract.settings.setting import Purpose
+from disktune_contract.settings.setting import Purpose, Toggle
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -101,7 +101,8 @@ def declared() -> list[tuple[str, str, str]]:
 def catalogue() -> list[str]:
     """Return what is to be translated of the declarations, each text once."""
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ())]
-    texts = dict.fromkeys([purpose.value for purpose in Purpose] + said)
+    switched = [Toggle().label(value) for value in (True, False)]
+    texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said])
     return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
 
 

@@ -1634,6 +1634,14 @@
         <translation type="unfinished" />
     </message>
     <message>
+        <source>on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
         <source>Performance</source>
         <translation>性能</translation>
     </message>
@@ -1840,10 +1848,6 @@
     <message>
         <source>long reads</source>
         <translation>長い読み取り</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
     </message>
     <message>
         <source>I/O scheduler</source>
@@ -7095,6 +7099,103 @@
         <location filename="../editing/draft.py" />
         <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
         <translation>選択中の別の変更によって、この設定が使用できるようになります。ドライブが対応する値は、その後に報告されます。</translation>
+    </message>
+</context><context>
+    <name>Drive</name>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Memory card or eMMC</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Virtual disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Optical drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Loop device (file)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Compressed RAM disk (zram)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>RAM disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Drive</source>
+        <translation type="unfinished">ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Hard disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Solid-state drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>USB drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>USB hard disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>USB solid-state drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>NVMe drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>NVMe hard disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>NVMe solid-state drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>swap</source>
+        <translation type="unfinished">スワップ</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>member of {array}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>RAID {level} array</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>md array, {level}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>DriveModel</name>
