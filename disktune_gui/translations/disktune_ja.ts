@@ -1606,32 +1606,32 @@
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for Hard Disks</source>
-        <translation type="unfinished" />
+        <translation>ハードディスク向けの主な設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for SSDs</source>
-        <translation type="unfinished" />
+        <translation>SSD 向けの主な設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for NVMe Drives</source>
-        <translation type="unfinished" />
+        <translation>NVMe ドライブ向けの主な設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Recommended for RAID Arrays</source>
-        <translation type="unfinished" />
+        <translation>RAID アレイ向けの主な設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Not Supported by This Drive</source>
-        <translation type="unfinished" />
+        <translation>このドライブでは非対応</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Also Changed</source>
-        <translation type="unfinished" />
+        <translation>その他の変更</translation>
     </message>
     <message>
         <source>on</source>
@@ -7105,97 +7105,97 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
-        <translation type="unfinished" />
+        <translation>メモリーカードまたは eMMC</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Virtual disk</source>
-        <translation type="unfinished" />
+        <translation>仮想ディスク</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Optical drive</source>
-        <translation type="unfinished" />
+        <translation>光学ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Loop device (file)</source>
-        <translation type="unfinished" />
+        <translation>ループデバイス (ファイル)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Compressed RAM disk (zram)</source>
-        <translation type="unfinished" />
+        <translation>圧縮 RAM ディスク (zram)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>RAM disk</source>
-        <translation type="unfinished" />
+        <translation>RAM ディスク</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Drive</source>
-        <translation type="unfinished">ドライブ</translation>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Hard disk</source>
-        <translation type="unfinished" />
+        <translation>ハードディスク</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>ソリッドステートドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB drive</source>
-        <translation type="unfinished" />
+        <translation>USB ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB hard disk</source>
-        <translation type="unfinished" />
+        <translation>USB ハードディスク</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>USB ソリッドステートドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe drive</source>
-        <translation type="unfinished" />
+        <translation>NVMe ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe hard disk</source>
-        <translation type="unfinished" />
+        <translation>NVMe ハードディスク</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>NVMe ソリッドステートドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>swap</source>
-        <translation type="unfinished">スワップ</translation>
+        <translation>スワップ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>member of {array}</source>
-        <translation type="unfinished" />
+        <translation>{array} のメンバー</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
-        <translation type="unfinished" />
+        <translation>RAID {level} アレイ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>md array, {level}</source>
-        <translation type="unfinished" />
+        <translation>md アレイ、{level}</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
@@ -7442,123 +7442,123 @@
     <message>
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
-        <translation type="unfinished" />
+        <translation>時間が短すぎます: {values} 個の値を比較するには {rounds} ラウンド、約 {time} が必要です。</translation>
     </message>
     <message>
         <location filename="../experiment/model.py" />
         <source>{rounds} rounds, {runs} runs of {seconds} s, about {time}.</source>
-        <translation type="unfinished" />
+        <translation>{rounds} ラウンド、{seconds} s の測定 {runs} 回、約 {time}。</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>value {number}</source>
-        <translation type="unfinished" />
+        <translation>値 {number}</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>Pairs: {value}</source>
-        <translation type="unfinished" />
+        <translation>ペア: {value}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <location filename="../experiment/stored_pairs.py" />
         <source>{value} (before)</source>
-        <translation type="unfinished" />
+        <translation>{value} (変更前)</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>{value} compared with {before}: {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{before} に対する {value}: {verdict}</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>ラウンド</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Median</source>
-        <translation type="unfinished" />
+        <translation>中央値</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Median {percentile}</source>
-        <translation type="unfinished" />
+        <translation>中央値 {percentile}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>値</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>変化率</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Confidence interval</source>
-        <translation type="unfinished" />
+        <translation>信頼区間</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Verdict</source>
-        <translation type="unfinished">判定</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Side effects</source>
-        <translation type="unfinished" />
+        <translation>副作用</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} ～ {high}</translation>
+        <translation>{low} ～ {high}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: {value}. {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {value}。{verdict}</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No other value is faster.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} を維持。これより高速な値はありません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No meaningful difference between the values.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} を維持。値の間に実質的な差はありません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.</source>
-        <translation type="unfinished" />
+        <translation>{setting}: {now} を維持。統計的に確かに高速といえる値はありません。ばらつきが大きすぎます。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>No results: nothing was measured.</source>
-        <translation type="unfinished" />
+        <translation>結果がありません: 何も測定されませんでした。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
-        <translation type="unfinished" />
+        <translation>{m} 件中 {n} 件の比較実験で、より高速な値が見つかりました。詳細を見るには、上で 1 つ選択してください。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{m} experiments found no faster value. Keep the current values.</source>
-        <translation type="unfinished" />
+        <translation>{m} 件の比較実験で、より高速な値は見つかりませんでした。現在の値を維持してください。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>The experiment found no faster value. Keep the current value.</source>
-        <translation type="unfinished" />
+        <translation>比較実験で、より高速な値は見つかりませんでした。現在の値を維持してください。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>Invalid because of disturbances: {count} of {m}.</source>
-        <translation type="unfinished" />
+        <translation>外乱により無効: {m} 件中 {count} 件。</translation>
     </message>
 </context><context>
     <name>ExperimentForm</name>
@@ -10448,128 +10448,128 @@
     <message>
         <location filename="../report/document.py" />
         <source>Drives of This Computer</source>
-        <translation type="unfinished">このコンピューターのドライブ</translation>
+        <translation>このコンピューターのドライブ</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
-        <translation type="unfinished" />
+        <translation>シリアル番号と World Wide Name は伏せられています。同じ番号には常に同じ代替の文字列が使われます。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are shown in full.</source>
-        <translation type="unfinished" />
+        <translation>シリアル番号と World Wide Name はすべて表示されています。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Wear and error counters (SMART) are unknown: they could not be read.</source>
-        <translation type="unfinished" />
+        <translation>消耗とエラーのカウンター (S.M.A.R.T.) は不明です: 読み取れませんでした。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an administrator, or unlock the window first.</source>
-        <translation type="unfinished" />
+        <translation>消耗とエラーのカウンター (S.M.A.R.T.) は含まれていません: 読み取りには権限が必要です。管理者としてレポートを作成するか、先にウィンドウのロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Processor</source>
-        <translation type="unfinished">プロセッサー</translation>
+        <translation>プロセッサー</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>メモリー</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>System</source>
-        <translation type="unfinished">システム</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Kernel</source>
-        <translation type="unfinished">カーネル</translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Power</source>
-        <translation type="unfinished">電源</translation>
+        <translation>電源</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished">周波数ガバナー</translation>
+        <translation>周波数ガバナー</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Computer</source>
-        <translation type="unfinished">コンピューター</translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Drives</source>
-        <translation type="unfinished">ドライブ</translation>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Identification: {source}</source>
-        <translation type="unfinished" />
+        <translation>識別情報: {source}</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>The settings are unknown: they could not be read.</source>
-        <translation type="unfinished" />
+        <translation>設定は不明です: 読み取れませんでした。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Temperature</source>
-        <translation type="unfinished">温度</translation>
+        <translation>温度</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Array</source>
-        <translation type="unfinished" />
+        <translation>アレイ</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Faulty members</source>
-        <translation type="unfinished" />
+        <translation>故障したメンバー</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Health</source>
-        <translation type="unfinished">健康状態</translation>
+        <translation>健康状態</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Settings: {purpose}</source>
-        <translation type="unfinished" />
+        <translation>設定: {purpose}</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>Default: {value}.</source>
-        <translation type="unfinished" />
+        <translation>既定値: {value}。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>{workload}, {moment}: {view}</source>
-        <translation type="unfinished" />
+        <translation>{workload}、{moment}: {view}</translation>
     </message>
     <message>
         <location filename="../report/text.py" />
         <location filename="../report/html.py" />
         <source>Results</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -10700,197 +10700,197 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Results: {count}, {least} to {most} {unit}.</source>
-        <translation type="unfinished" />
+        <translation>結果: {count} 件、{least} ～ {most} {unit}。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Results by date</source>
-        <translation type="unfinished" />
+        <translation>日付順の結果</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Date</source>
-        <translation type="unfinished">日付</translation>
+        <translation>日付</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Select a result to show it, two to compare them, or more to overlay them.</source>
-        <translation type="unfinished" />
+        <translation>1 つ選択すると結果を表示し、2 つ選択すると比較し、それ以上選択すると重ねて表示します。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} results overlaid, without a verdict.</source>
-        <translation type="unfinished" />
+        <translation>{count} 件の結果を重ねて表示 (判定なし)。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} of them cannot be compared with {first}.</source>
-        <translation type="unfinished" />
+        <translation>そのうち {count} 件は {first} と比較できません。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{figure}. The details were stored by another version of DiskTune and cannot be shown.</source>
-        <translation type="unfinished" />
+        <translation>{figure}。詳細は別のバージョンの DiskTune で保存されており、表示できません。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>This result was stored by another version of DiskTune and cannot be shown.</source>
-        <translation type="unfinished" />
+        <translation>この結果は別のバージョンの DiskTune で保存されており、表示できません。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Condition</source>
-        <translation type="unfinished">状態</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Differences</source>
-        <translation type="unfinished" />
+        <translation>相違点</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Workload</source>
-        <translation type="unfinished">ワークロード</translation>
+        <translation>ワークロード</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Drive</source>
-        <translation type="unfinished">ドライブ</translation>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Firmware</source>
-        <translation type="unfinished">ファームウェア</translation>
+        <translation>ファームウェア</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Connection</source>
-        <translation type="unfinished">接続</translation>
+        <translation>接続</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Temperature</source>
-        <translation type="unfinished">温度</translation>
+        <translation>温度</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Computer</source>
-        <translation type="unfinished">コンピューター</translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Processor</source>
-        <translation type="unfinished">プロセッサー</translation>
+        <translation>プロセッサー</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>メモリー</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>System</source>
-        <translation type="unfinished">システム</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Kernel</source>
-        <translation type="unfinished">カーネル</translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Power</source>
-        <translation type="unfinished">電源</translation>
+        <translation>電源</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Frequency governor</source>
-        <translation type="unfinished">周波数ガバナー</translation>
+        <translation>周波数ガバナー</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Load</source>
-        <translation type="unfinished" />
+        <translation>負荷</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>プログラム</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{count} × {seconds} s</source>
-        <translation type="unfinished" />
+        <translation>{count} × {seconds} s</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Engine</source>
-        <translation type="unfinished">エンジン</translation>
+        <translation>エンジン</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Block size</source>
-        <translation type="unfinished">ブロックサイズ</translation>
+        <translation>ブロックサイズ</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Queue depth</source>
-        <translation type="unfinished">キューの深さ</translation>
+        <translation>キューの深さ</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>スレッド数</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Start position</source>
-        <translation type="unfinished" />
+        <translation>開始位置</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>start of the drive</source>
-        <translation type="unfinished">ドライブの先頭</translation>
+        <translation>ドライブの先頭</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Folder</source>
-        <translation type="unfinished" />
+        <translation>フォルダー</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>測定回数</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Other traffic</source>
-        <translation type="unfinished" />
+        <translation>ほかの転送量</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded</source>
-        <translation type="unfinished" />
+        <translation>{rounds}、値ごとに {seconds} s、2 ブロックに分割: 時間による変動を排除できません</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, interleaved</source>
-        <translation type="unfinished" />
+        <translation>{rounds}、値ごとに {seconds} s、交互に測定</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Criterion</source>
-        <translation type="unfinished" />
+        <translation>判定基準</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Rounds</source>
-        <translation type="unfinished" />
+        <translation>ラウンド数</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>Noise</source>
-        <translation type="unfinished" />
+        <translation>ばらつき</translation>
     </message>
 </context><context>
     <name>ResultsBar</name>
@@ -11021,7 +11021,7 @@
     <message>
         <location filename="../results/page.py" />
         <source>Condition</source>
-        <translation type="unfinished">状態</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -12508,208 +12508,208 @@
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput</source>
-        <translation type="unfinished">スループット</translation>
+        <translation>スループット</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
-        <translation type="unfinished">IOPS</translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency</source>
-        <translation type="unfinished">レイテンシー</translation>
+        <translation>レイテンシー</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Maximum latency</source>
-        <translation type="unfinished" />
+        <translation>最大レイテンシー</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Run {number}</source>
-        <translation type="unfinished" />
+        <translation>測定 {number}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>{metric}: no data.</source>
-        <translation type="unfinished" />
+        <translation>{metric}: データなし。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>{metric}: median {median} {unit}, minimum {least}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>{metric}: 中央値 {median} {unit}、最小 {least}、最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Seconds</source>
-        <translation type="unfinished">秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): {told}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>レイテンシー、{kind} ({count:,} 件): {told}、最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>レイテンシー、{kind} ({count:,} 件): パーセンタイルには数が足りません。最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency percentiles, {kind}</source>
-        <translation type="unfinished" />
+        <translation>レイテンシーのパーセンタイル、{kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Percentile</source>
-        <translation type="unfinished" />
+        <translation>パーセンタイル</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>reads</source>
-        <translation type="unfinished" />
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>writes</source>
-        <translation type="unfinished" />
+        <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>max</source>
-        <translation type="unfinished" />
+        <translation>最大</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency, {kind} ({count:,}): most common {low} to {high}.</source>
-        <translation type="unfinished" />
+        <translation>レイテンシー、{kind} ({count:,} 件): 最も多いのは {low} ～ {high}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Latency histogram, {kind}</source>
-        <translation type="unfinished" />
+        <translation>レイテンシーのヒストグラム、{kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Positions: {count}, median {median}, slowest {least}, fastest {most}.</source>
-        <translation type="unfinished" />
+        <translation>位置: {count} か所、中央値 {median}、最低 {least}、最高 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput by position</source>
-        <translation type="unfinished" />
+        <translation>位置ごとのスループット</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Position on the drive</source>
-        <translation type="unfinished">ドライブ上の位置</translation>
+        <translation>ドライブ上の位置</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Read</source>
-        <translation type="unfinished">読み取り</translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>start</source>
-        <translation type="unfinished" />
+        <translation>開始</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Positions below half of the median throughput: {slow} of {count}.</source>
-        <translation type="unfinished" />
+        <translation>スループットが中央値の半分未満の位置: {count} か所中 {slow} か所。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Surface map</source>
-        <translation type="unfinished" />
+        <translation>表面マップ</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Accesses: {count}, median {median}, minimum {least}, maximum {most}.</source>
-        <translation type="unfinished" />
+        <translation>アクセス: {count} 回、中央値 {median}、最小 {least}、最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Access time by seek distance</source>
-        <translation type="unfinished" />
+        <translation>シーク距離ごとのアクセス時間</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Seek distance</source>
-        <translation type="unfinished" />
+        <translation>シーク距離</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Figures</source>
-        <translation type="unfinished" />
+        <translation>数値</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>テスト</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{titled}, {count} workloads: maximum {best} {unit}.</source>
-        <translation type="unfinished" />
+        <translation>{titled}、ワークロード {count} 件: 最大 {best} {unit}。</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Median latency</source>
-        <translation type="unfinished" />
+        <translation>レイテンシー中央値</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Queue depth</source>
-        <translation type="unfinished">キューの深さ</translation>
+        <translation>キューの深さ</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by queue depth</source>
-        <translation type="unfinished" />
+        <translation>{title} (キューの深さごと)</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>スレッド数</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by number of threads</source>
-        <translation type="unfinished" />
+        <translation>{title} (スレッド数ごと)</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>Block size</source>
-        <translation type="unfinished">ブロックサイズ</translation>
+        <translation>ブロックサイズ</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{title} by block size</source>
-        <translation type="unfinished" />
+        <translation>{title} (ブロックサイズごと)</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>read</source>
-        <translation type="unfinished" />
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>write</source>
-        <translation type="unfinished" />
+        <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>{share}% read</source>
-        <translation type="unfinished" />
+        <translation>読み取り {share}%</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
         <source>depth {depth}</source>
-        <translation type="unfinished" />
+        <translation>深さ {depth}</translation>
     </message>
 </context><context>
     <name>WantedForm</name>
