@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
