@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>なし</translation>
+        <translation>なし (none)</translation>
     </message>
     <message>
         <source>Maximum request size</source>
