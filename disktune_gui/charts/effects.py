@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts.drawn import DrawnChart
@@ -20,7 +21,12 @@ _HALF_MARK = 24
 _DOT = 3.2
 _LEAST_RANGE = 0.04
 """The scale reaches at least so far to either side, as a share: so that noise looks like noise."""
-_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
+"""Shares from mark to mark; the last is beyond every scale, so that "no change" stands alone."""
+_MOST_MARKS = 3.5
+"""To either side."""
+_GAP = 6
+"""Pixels between the texts of two marks."""
 
 
 @dataclass(frozen=True)
@@ -97,27 +103,32 @@ class EffectChart(DrawnChart):
         share = (1 - ratio if self._waits else ratio - 1) / self._reach
         return area.center().x() + max(-1.0, min(1.0, share)) * area.width() / 2
 
+    def marks(self, metrics: QFontMetrics, width: float) -> list[tuple[float, str]]:
+        """Return the marks of a scale of *width* pixels as shares with their texts, which do not overlap."""
+        marks: list[tuple[float, str]] = []
+        for step in (one for one in _STEPS if self._reach / one <= _MOST_MARKS):
+            each = math.floor(self._reach / step)
+            # Nothing is less than nothing.
+            shares = [number * step for number in range(-each, each + 1) if number * step > -1]
+            marks = [(share, f"{share:+.0%}".replace("-", "−") if share else self._same) for share in shares]
+            room = [metrics.horizontalAdvance(text) + _GAP for _, text in marks]
+            apart = step / self._reach * width / 2
+            if all((one + other) / 2 <= apart for one, other in pairwise(room)):
+                break
+        return marks
+
     def _paint_scale(self, painter: QPainter, area: QRectF) -> None:
         words, grid = QColor(theme.chart_foreground()), theme.line(self.palette())
         band = QColor(grid)
         band.setAlpha(70)
         low, high = self._x(area, 1 / self._margin), self._x(area, self._margin)
         painter.fillRect(QRectF(min(low, high), area.top(), abs(high - low), area.height()), band)
-        step = next((one for one in _STEPS if self._reach / one <= 3.5), _STEPS[-1])
-        for number in range(-math.floor(self._reach / step), math.floor(self._reach / step) + 1):
-            if number * step <= -1:
-                continue  # nothing is less than nothing
-            x = self._x(area, 1 + number * step)
-            painter.setPen(
-                QPen(
-                    words if number == 0 else grid,
-                    1,
-                    Qt.PenStyle.SolidLine if number == 0 else Qt.PenStyle.DotLine,
-                )
-            )
+        for share, text in self.marks(painter.fontMetrics(), area.width()):
+            x = self._x(area, 1 + share)
+            style = Qt.PenStyle.DotLine if share else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(grid if share else words, 1, style))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(words)
-            text = f"{number * step * 100:+.0f}%".replace("-", "−") if number else self._same
             place = QRectF(x - 60, area.bottom() + 3, 120, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
 

@@ -69,6 +69,8 @@ class TableModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.table.header[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(self.table.header[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             figures = section and not self.wordy
             side = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
@@ -92,6 +94,7 @@ class TableTwin(QTableView):
         if rows is not None and columns is not None:
             rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
             columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            columns.setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def widen_first_column(self, widest: str) -> None:
         """Give the first column what the others leave, which are as wide as the text *widest* needs."""

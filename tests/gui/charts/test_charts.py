@@ -194,6 +194,15 @@ class TestTwin:
         rows = [[model.index(row, column).data() for column in range(2)] for row in range(model.rowCount())]
         assert (head, rows) == (["Time", "MB/s"], [["12:00", "1.50"], ["12:01", "2.50"], ["12:02", "–"]])
 
+    def test_a_head_without_room_is_shortened_at_its_end_and_has_a_tooltip(self, qtbot: QtBot) -> None:
+        twin = self.twin(qtbot)
+        columns, model = twin.horizontalHeader(), twin.model()
+        assert columns is not None
+        assert model is not None
+        assert columns.textElideMode() is Qt.TextElideMode.ElideRight
+        role = Qt.ItemDataRole.ToolTipRole
+        assert "MB/s" in str(model.headerData(1, Qt.Orientation.Horizontal, role))
+
     def test_copies_what_is_selected_or_all(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
         self.press_copy(twin)

@@ -71,3 +71,27 @@ def test_the_estimate_is_drawn_over_its_interval(chart: EffectChart) -> None:
     nothing = chart.grab().toImage()
     assert with_interval != without
     assert without != nothing
+
+
+@pytest.mark.parametrize("width", [60, 120, 200, 320, 700])
+@pytest.mark.parametrize("furthest", [0.5, 0.64, 0.7, 0.91, 0.97, 1.04, 3.0, 30.0])
+def test_texts_of_marks_do_not_overlap(chart: EffectChart, width: int, furthest: float) -> None:
+    chart.draw([row(low=furthest, high=max(1.0, furthest))], 1.02)
+    metrics = chart.fontMetrics()
+    marks = chart.marks(metrics, width)
+    share = {text: share for share, text in marks}
+    assert share["no change"] == 0
+    reached = reach(chart._rows, 1.02)
+    places = [width / 2 * (1 + share / reached) for share, _ in marks]
+    halves = [metrics.horizontalAdvance(text) / 2 for _, text in marks]
+    assert all(
+        place + half < after - other
+        for place, half, after, other in zip(places, halves, places[1:], halves[1:], strict=False)
+    )
+
+
+def test_a_wide_scale_has_marks_to_both_sides(chart: EffectChart) -> None:
+    chart.draw([row(low=0.7)], 1.02)
+    assert [text for _, text in chart.marks(chart.fontMetrics(), 900)] == [
+        *("−30%", "−20%", "−10%", "no change", "+10%", "+20%", "+30%")
+    ]
