@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Read-ahead</source>
-        <translation>Vorauslesen</translation>
+        <translation>Vorauslesen (Kernel)</translation>
     </message>
     <message>
         <source>Sets how much the kernel reads beyond a program's request. Large values help long sequential reads such as video, small ones help random access.</source>
@@ -7105,97 +7105,97 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
-        <translation type="unfinished" />
+        <translation>Speicherkarte oder eMMC</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Virtual disk</source>
-        <translation type="unfinished" />
+        <translation>Virtuelles Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Optical drive</source>
-        <translation type="unfinished" />
+        <translation>Optisches Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Loop device (file)</source>
-        <translation type="unfinished" />
+        <translation>Loop-Gerät (Datei)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Compressed RAM disk (zram)</source>
-        <translation type="unfinished" />
+        <translation>Komprimierte RAM-Disk (zram)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>RAM disk</source>
-        <translation type="unfinished" />
+        <translation>RAM-Disk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Drive</source>
-        <translation type="unfinished">Laufwerk</translation>
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Hard disk</source>
-        <translation type="unfinished" />
+        <translation>Festplatte</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>SSD</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB drive</source>
-        <translation type="unfinished" />
+        <translation>USB-Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB hard disk</source>
-        <translation type="unfinished" />
+        <translation>USB-Festplatte</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>USB solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>USB-SSD</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe drive</source>
-        <translation type="unfinished" />
+        <translation>NVMe-Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe hard disk</source>
-        <translation type="unfinished" />
+        <translation>NVMe-Festplatte</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>NVMe solid-state drive</source>
-        <translation type="unfinished" />
+        <translation>NVMe-SSD</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>swap</source>
-        <translation type="unfinished">Swap</translation>
+        <translation>Swap</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>member of {array}</source>
-        <translation type="unfinished" />
+        <translation>Mitglied von {array}</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
-        <translation type="unfinished" />
+        <translation>RAID-{level}-Array</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>md array, {level}</source>
-        <translation type="unfinished" />
+        <translation>md-Array, {level}</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
@@ -8960,7 +8960,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Condition</source>
-        <translation>Verfassung</translation>
+        <translation>Gesamtzustand</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10499,7 +10499,7 @@
     <message>
         <location filename="../report/document.py" />
         <source>Power</source>
-        <translation>Energiezustand</translation>
+        <translation>Stromversorgung</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -10741,7 +10741,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Condition</source>
-        <translation>Verfassung</translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -10801,7 +10801,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Power</source>
-        <translation>Energiezustand</translation>
+        <translation>Stromversorgung</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -11022,7 +11022,7 @@
     <message>
         <location filename="../results/page.py" />
         <source>Condition</source>
-        <translation>Verfassung</translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -12213,7 +12213,7 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>ausgefallen</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
