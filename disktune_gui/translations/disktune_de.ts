@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>ein</translation>
     </message>
     <message>
         <source>off</source>
