@@ -82,10 +82,14 @@ def check_slowly() -> None:
 
 
 def speed_kib_s(over_s: float = 3.0) -> float:
-    """Return how fast the operation goes, by what /proc/mdstat says is done."""
+    """Return how fast the operation goes, by what /proc/mdstat says is done; of one that ends, until then."""
     first, began = _done(), time.monotonic()
-    time.sleep(over_s)
-    return (_done() - first) / (time.monotonic() - began)
+    speed = 0.0
+    while time.monotonic() < began + over_s:
+        time.sleep(0.25)
+        if done := _done():
+            speed = (done - first) / (time.monotonic() - began)
+    return speed
 
 
 def _done() -> int:
