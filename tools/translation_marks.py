@@ -19,16 +19,13 @@ from pathlib import Path
 import disktune_contract
 from disktune_contract.sentence import IN_TURN
 from disktune_contract.settings.setting import Purpose, Toggle
+from disktune_gui.text.said import CATALOGUE, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
 
-CATALOGUE = "Catalogue"
-"""The context of what is declared."""
 OVERVIEW = "Overview"
 """The context of the tables of facts."""
 _FACTS = "disktune_gui.text.facts"
-SENTENCES = "Sentences"
-"""The context of what contract and helper say."""
 
 WORDS: dict[str, tuple[str, ...]] = {
     "Action": ("label", "help", "danger"),
@@ -179,12 +176,13 @@ def labels(trees: Iterable[ast.AST]) -> list[str]:
     return list(found)
 
 
+def _trees(folder: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
-    window = [
-        ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "disktune_gui").rglob("*.py"))
-    ]
-    helper = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "helper").rglob("*.py"))]
+    window, helper = _trees("disktune_gui"), _trees("helper")
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(window)]
     for template, counted in [(IN_TURN, False), *sentences([*helper, *window])]:

@@ -257,11 +257,10 @@ def _report(file: Path, *, said: int = 5) -> tuple[int, int]:
 
 
 def _check(ts: list[Path]) -> bool:
-    """Return whether updating and compiling would change no file."""
+    """Return whether updating would add no text to any file, and find none that is no longer used."""
     same = True
     with tempfile.TemporaryDirectory(prefix="disktune-translations-") as place:
         for file in ts:
-            # At the same depth of folders, for the paths in it.
             copy = Path(place) / file.name
             shutil.copy(file, copy)
             before = texts(file)

@@ -14,7 +14,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.sentence import IN_TURN, Sentence, Wording
 
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
-"""The contexts of `tools.translation_marks`."""
+"""The contexts of what is declared, and of what contract and helper say."""
 REMEMBERED = 4000
 """Sentences; those that were heard last."""
 
