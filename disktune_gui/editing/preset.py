@@ -231,8 +231,7 @@ def _required(section: _Section, needed: frozenset[str], known: frozenset[str], 
             words = translate("Preset", "[{section}] does not take “{key}”.")
             raise _mistake(file, line, words.format(section=section.name, key=key))
     if missing := sorted(needed - section.entries.keys()):
-        words = translate("Preset", "“{key}” is missing in [{section}].")
-        raise _mistake(file, section.line, words.format(key=missing[0], section=section.name))
+        raise _lacks(section, missing[0], file)
     return {key: text for key, (text, _) in section.entries.items()}
 
 
@@ -265,8 +264,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
             wish = _wish(entries[key], setting, file, line)
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
-        words = translate("Preset", "“{key}” is missing in [{section}].")
-        raise _mistake(file, section.line, words.format(key="value", section=section.name))
+        raise _lacks(section, "value", file)
     return PresetSetting(section.name, wishes, entries["why"])
 
 
@@ -285,6 +283,12 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
         )
     told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
     raise _mistake(file, line, told.format(text=text, setting=said(setting.label), hint=hint))
+
+
+def _lacks(section: _Section, key: str, file: str) -> PresetError:
+    """Return the error that says that an entry is missing."""
+    words = translate("Preset", "“{key}” is missing in [{section}].")
+    return _mistake(file, section.line, words.format(key=key, section=section.name))
 
 
 def _mistake(file: str, line: int, words: str) -> PresetError:

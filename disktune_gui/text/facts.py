@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.units import number, suffix
+from disktune_contract.units import number, quantity, suffix
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ def with_unit(value: int | float | None, unit: str) -> str | None:
     """Return a number with its unit, None for None."""
     if value is None:
         return None
-    return (number(value) if isinstance(value, int) else str(value)) + suffix(unit)
+    return quantity(value, unit) if isinstance(value, int) else str(value) + suffix(unit)
 
 
 def listed(items: Iterable[object] | None) -> str | None:
