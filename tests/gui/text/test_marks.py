@@ -14,7 +14,6 @@ SOURCE = Path(disktune_gui.__file__).parent
 LOOKED_UP = {
     "benchmark/choice.py": {"group.title"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]"},
-    "experiment/view.py": {"summary.SHORT[word]"},
     "health/wording.py": {"_CONDITIONS[Alarm(array.alarm)]", "CHAPTER"},
     "overview/identify_text.py": {"SOURCES[found.source]"},
     "text/facts.py": {"title", "label"},
