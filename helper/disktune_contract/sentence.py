@@ -37,9 +37,21 @@ class Sentence(str):
     @classmethod
     def _made(cls, english: str, template: str, number: int | None, values: Mapping[str, object]) -> Sentence:
         texts = {name: value if isinstance(value, str) else str(value) for name, value in values.items()}
-        made = super().__new__(cls, english.format_map(texts))
-        made.template, made.values, made.number = template, texts, number
+        return cls._again(english.format_map(texts), template, texts, number)
+
+    @classmethod
+    def _again(cls, english: str, template: str, values: Mapping[str, str], number: int | None) -> Sentence:
+        made = super().__new__(cls, english)
+        made.template, made.values, made.number = template, values, number
         return made
+
+    def __str__(self) -> Sentence:
+        """Return the sentence itself: ``str(error)`` still knows what the reason of an error was made of."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return how a copy is made: with the same text, which the template alone does not give."""
+        return self._again, (str.__str__(self), self.template, self.values, self.number)
 
 
 def in_turn(first: str, *more: str) -> str:
@@ -80,7 +92,7 @@ def wordings(message: object) -> tuple[Wording, ...]:
     """Return what the sentences in a message are made of, each once; those without values say so themselves."""
     found = {sentence: sentence for sentence in _within(message) if sentence.values}
     return tuple(
-        Wording(str(one), one.template, tuple(NamedText(*pair) for pair in one.values.items()), one.number)
+        Wording(str.__str__(one), one.template, tuple(NamedText(*pair) for pair in one.values.items()), one.number)
         for one in found.values()
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 from dataclasses import dataclass
@@ -75,5 +76,18 @@ def test_what_a_message_is_made_of_is_found_wherever_it_stands_and_told_once() -
 
 def test_it_goes_where_other_texts_go() -> None:
     """What is copied on the way may come out as the text alone, never as another one."""
-    assert pickle.loads(pickle.dumps(str(BUSY))) == BUSY  # noqa: S301  # ours
+    assert pickle.loads(pickle.dumps(str.__str__(BUSY))) == BUSY  # noqa: S301  # ours
     assert BUSY.upper() == "SDA IS BUSY."
+
+
+def test_the_text_of_an_error_is_still_the_sentence() -> None:
+    reason = Sentence("{drive} is in use.", drive="sda")
+    assert str(ValueError(reason)) is reason
+
+
+def test_a_copy_is_made_of_the_same() -> None:
+    one = Sentence.counted(1, "{n} drive of {all}", "{n} drives of {all}", all=Sentence("{n} TB", n=2))
+    for again in (copy.deepcopy(one), pickle.loads(pickle.dumps(one))):  # noqa: S301  # ours
+        assert isinstance(again, Sentence)
+        assert (again, again.template, again.number) == ("1 drive of 2 TB", one.template, 1)
+        assert again.values == one.values

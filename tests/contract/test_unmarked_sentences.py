@@ -1,0 +1,104 @@
+"""What contract and helper say to a person is a `Sentence` or a declared text, so that it can be translated."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.translation_marks import WORDS, catalogue
+
+HELPER = Path(__file__).resolve().parents[2] / "helper"
+
+MARKED = {"Sentence", "counted", *WORDS}
+DECLARED = frozenset(catalogue())
+ENGLISH = {
+    "ArgumentParser",
+    "AssertionError",
+    "RuntimeError",
+    "TypeError",
+    "ValueError",
+    "WireError",
+    "add_argument",
+    "add_parser",
+    "compile",
+}
+"""Calls whose texts no window shows: a terminal's help, mistakes of a programmer or of a peer, patterns."""
+
+UNMARKED = {
+    "disktune-helper.py": 4,
+    "disktune_contract/arrays": 63,
+    "disktune_contract/catalog": 16,
+    "disktune_contract/experiments": 9,
+    "disktune_contract/identity": 1,
+    "disktune_contract/measuring": 20,
+    "disktune_contract/record.py": 2,
+    "disktune_contract/rules": 35,
+    "disktune_contract/settings": 62,
+    "disktune_contract/wire.py": 2,
+    "disktune_contract/workloads": 28,
+    "disktune_helper/access": 54,
+    "disktune_helper/bench": 108,
+    "disktune_helper/changes": 35,
+    "disktune_helper/cli": 68,
+    "disktune_helper/decode": 238,
+    "disktune_helper/experiment": 18,
+    "disktune_helper/external_config": 153,
+    "disktune_helper/inventory": 30,
+    "disktune_helper/main.py": 7,
+    "disktune_helper/raid": 51,
+    "disktune_helper/rpc": 21,
+    "disktune_helper/saved": 19,
+    "disktune_helper/saved_files": 36,
+    "disktune_helper/session": 2,
+    "disktune_helper/settings": 16,
+    "disktune_helper/system": 43,
+    "disktune_helper/transport": 21,
+}
+"""Texts of three words and more without a mark. These numbers may only become smaller."""
+
+
+def unmarked(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield line and text of what looks like words for a person and is neither marked nor a docstring."""
+    if isinstance(tree, ast.Call) and ast.unparse(tree.func).rpartition(".")[2] in MARKED | ENGLISH:
+        return
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):  # a docstring
+            continue
+        text = _text(child)
+        if text.strip().count(" ") >= 2 and any(letter.islower() for letter in text) and text not in DECLARED:
+            yield getattr(child, "lineno", 0), text
+        if not isinstance(child, ast.JoinedStr):
+            yield from unmarked(child)
+
+
+def _text(node: ast.AST) -> str:
+    if isinstance(node, ast.JoinedStr):
+        return "{}".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _found() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for path in sorted(HELPER.rglob("*.py")):
+        place = path.relative_to(HELPER)
+        said = [f"{place}:{line}: {text}" for line, text in unmarked(ast.parse(path.read_text(encoding="utf-8")))]
+        found.setdefault("/".join(place.parts[:2]), []).extend(said)
+    return found
+
+
+FOUND = _found()
+
+
+@pytest.mark.parametrize("room", sorted(FOUND))
+def test_no_more_texts_without_a_mark(room: str) -> None:
+    said = FOUND[room]
+    assert len(said) <= UNMARKED.get(room, 0), "\n".join(said)
+
+
+def test_no_room_may_have_more_than_it_has() -> None:
+    counted = Counter({room: len(said) for room, said in FOUND.items()})
+    assert {room: number for room, number in UNMARKED.items() if number > counted[room]} == {}
