@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 
 import disktune_contract
-from disktune_contract.sentence import IN_TURN
+from disktune_contract.sentence import IN_TURN, LISTED
 from disktune_contract.settings.setting import Purpose, Toggle
 from disktune_gui.text.said import CATALOGUE, SENTENCES
 
@@ -185,7 +185,7 @@ def module() -> str:
     window, helper = _trees("disktune_gui"), _trees("helper")
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(window)]
-    for template, counted in [(IN_TURN, False), *sentences([*helper, *window])]:
+    for template, counted in [(IN_TURN, False), (LISTED, False), *sentences([*helper, *window])]:
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

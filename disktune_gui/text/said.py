@@ -6,15 +6,17 @@ told before. What is declared, such as the label of a setting, is a text that is
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.sentence import IN_TURN, Sentence, Wording
+from disktune_contract.sentence import Sentence, Wording
 
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
 """The contexts of what is declared, and of what contract and helper say."""
+_NAMES = re.compile(r"\{\w+\}")
 REMEMBERED = 4000
 """Sentences; those that were heard last."""
 
@@ -54,7 +56,12 @@ def said(text: str) -> str:
     template, values, number = heard.of(text)
     for context in (SENTENCES, CATALOGUE):
         found = QCoreApplication.translate(context, template, "", -1 if number is None else number)
-        # Of sentences in turn, each has a translation or none, in whatever order they stand.
-        if found != template or template == IN_TURN:
+        # What has no words of its own looks the same in most languages: each text in it has a translation or none.
+        if found != template or (values and not _words(template)):
             return found.format_map({name: said(value) for name, value in values.items()}) if values else found
     return str(text)
+
+
+def _words(template: str) -> bool:
+    """Return whether a template has more than names, spaces and punctuation."""
+    return any(letter.isalpha() for letter in _NAMES.sub("", template))

@@ -7,13 +7,15 @@ window; one that has asked for it is told beforehand what the sentences of a mes
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from disktune_contract.record import record
 
 IN_TURN = "{before} {last}"
 """The template of sentences one after the other."""
+LISTED = "{before}, {last}"
+"""The template of an enumeration."""
 
 
 class Sentence(str):
@@ -56,11 +58,18 @@ class Sentence(str):
 
 def in_turn(first: str, *more: str) -> str:
     """Return whole sentences one after the other; empty ones are left out."""
-    said = [text for text in (first, *more) if text]
-    if not said:
-        return ""
-    *before, last = said
-    return Sentence(IN_TURN, before=in_turn(*before), last=last) if before else last
+    found = first
+    for text in more:
+        found = Sentence(IN_TURN, before=found, last=text) if found and text else found or text
+    return found
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return texts as an enumeration, with commas between them."""
+    found = ""
+    for text in items:
+        found = Sentence(LISTED, before=found, last=text) if found else text
+    return found
 
 
 @record

@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.sentence import IN_TURN, NamedText, Sentence, Wording, Wordings, in_turn, wordings
+from disktune_contract.sentence import IN_TURN, NamedText, Sentence, Wording, Wordings, in_turn, listed, wordings
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,12 @@ def test_sentences_in_turn() -> None:
     assert both.template == IN_TURN
     assert in_turn("", BUSY) is BUSY
     assert in_turn("") == ""
+
+
+def test_an_enumeration() -> None:
+    assert listed(["sda", "sdb", "sdc"]) == "sda, sdb, sdc"
+    assert listed([BUSY]) is BUSY
+    assert listed([]) == ""
 
 
 def test_what_a_message_is_made_of_is_found_wherever_it_stands_and_told_once() -> None:

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
-from disktune_contract.sentence import Sentence, in_turn, wordings
+from disktune_contract.sentence import Sentence, in_turn, listed, wordings
 from disktune_gui.text import said as text_said
 from disktune_gui.text.said import REMEMBERED, HeardWordings, said
 
@@ -54,6 +54,10 @@ def test_a_sentence_of_this_process() -> None:
     counted = [Sentence.counted(n, "{n} drive", "{n} drives") for n in (1, 3)]
     assert [said(sentence) for sentence in counted] == ["ein Laufwerk", "3 Laufwerke"]
     assert said(in_turn(BUSY, "Try again.")) == "sda ist beschäftigt. Versuchen Sie es noch einmal."
+    assert said(listed(["Read-ahead", counted[0], "sda"])) == "Vorauslesen, ein Laufwerk, sda"
+    assert (
+        said(Sentence("{setting}: {why}", setting="Read-ahead", why=BUSY)) == "Vorauslesen: sda ist beschäftigt."
+    )
 
 
 def test_a_text_that_came_over_the_pipe(german: HeardWordings) -> None:
