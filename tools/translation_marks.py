@@ -2,7 +2,7 @@
 
 A setting is one declaration and carries no mark: which fields of which record are words for a reader is said
 here, once for all declarations. The sentences of helper and contract are found where they are made, as the first
-argument of `Sentence`.
+argument of `Sentence`; its tables of names are listed here.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import ast
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 
 import disktune_contract
-from disktune_contract.sentence import IN_TURN, LISTED
+from disktune_contract.sentence import IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
 from disktune_gui.text.said import CATALOGUE, SENTENCES
 
@@ -79,6 +79,31 @@ NAMES: dict[str, tuple[str, ...]] = {
 }
 """The other fields with text: names of the kernel, of standards and of programs, the same in every language."""
 
+TABLES: dict[str, tuple[str, ...]] = {
+    "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
+    "disktune_helper.decode.identify_names": (
+        "PACKET_TYPES",
+        "OLD_CONFIGURATION",
+        "FORM_FACTORS",
+        "DRQ_RESPONSES",
+    ),
+    "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES", "_WARNINGS"),
+    "disktune_helper.decode.scsi": ("_PERIPHERALS",),
+}
+"""The helper's tables of what standards and hdparm call a bit or a number, which the window may say otherwise."""
+
+TITLES: dict[str, tuple[str, ...]] = {
+    "disktune_helper.decode.identify_names": (
+        "BUFFER_KINDS",
+        "CD_ROM_STANDARD",
+        "LATER_MINOR_VERSIONS",
+        "MINOR_VERSIONS",
+        "SERIAL_REVISIONS",
+        "TRANSPORT_DOCUMENTS",
+    ),
+}
+"""The helper's tables of documents, revisions and codes, the same in every language."""
+
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
 
@@ -99,8 +124,35 @@ def catalogue() -> list[str]:
     """Return what is to be translated of the declarations, each text once."""
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ())]
     switched = [Toggle().label(value) for value in (True, False)]
-    texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said])
+    texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said, *_tabled(TABLES)])
     return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
+
+
+def titles() -> frozenset[str]:
+    """Return the texts of the helper that are the same in every language."""
+    return frozenset(_tabled(TITLES))
+
+
+def _tabled(tables: dict[str, tuple[str, ...]]) -> Iterator[str]:
+    for place, names in tables.items():
+        held = vars(importlib.import_module(place))
+        for name in names:
+            yield from _in_table(held[name])
+
+
+def _in_table(value: object) -> Iterator[str]:
+    """Yield every text of a table but the sentences, which are marks already."""
+    if isinstance(value, str):
+        if not isinstance(value, Sentence):
+            yield value
+    elif isinstance(value, Mapping):
+        yield from _in_table(tuple(value.values()))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _in_table(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _in_table(getattr(value, field.name))
 
 
 def _records() -> Iterator[object]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from disktune_contract.identity.ata_details import DeviceClass, DeviceType, WriteReadVerify, WwnParts
 from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode import identify_security as security
 from disktune_helper.decode import identify_size as size
 from disktune_helper.decode import identify_standard as standard
@@ -186,12 +187,12 @@ def _completion_time_limit_ms(words: Words) -> int | None:
 def _warnings(words: Words, version: Version) -> Iterator[str]:
     """Yield what makes the page doubtful, in sentences."""
     if version.kind is DeviceClass.UNKNOWN:
-        yield (
+        yield Sentence(
             "This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct."
         )
     if standard.incomplete(words):
-        yield "The drive has not spun up and reports that this page is incomplete."
+        yield Sentence("The drive has not spun up and reports that this page is incomplete.")
     if security.checksum(words, version) is Checksum.INCORRECT:
-        yield "The checksum of this page is wrong: it was changed or corrupted in transit."
+        yield Sentence("The checksum of this page is wrong: it was changed or corrupted in transit.")
     if words[217] == 0xFFFF:
-        yield "The drive reports a reserved value as its rotation rate."
+        yield Sentence("The drive reports a reserved value as its rotation rate.")

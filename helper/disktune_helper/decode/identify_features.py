@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from disktune_contract.identity.ata_details import DeviceClass, StandardFeature, Trim
 from disktune_contract.identity.ata_identity import Feature
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import Bit
 from disktune_helper.decode.identify_flash import flash_features
 from disktune_helper.decode.identify_standard import Version
@@ -39,9 +40,14 @@ class _FeatureWord:
     enabled_mask: int = 0xFFFF
 
 
-def _placeholders(word: int, bits: tuple[int, ...], suffix: str = "") -> dict[int, str]:
+def _placeholders(word: int, bits: tuple[int, ...]) -> dict[int, str]:
     """Return hdparm's names for bits that it does not know; they are listed only where a drive sets them."""
-    return {number: f"unknown {word}[{number}]{suffix}" for number in bits}
+    return {number: Sentence("unknown {word}[{bit}]", word=word, bit=number) for number in bits}
+
+
+def _of_the_vendor(word: int, bits: tuple[int, ...]) -> dict[int, str]:
+    """Return the same for bits that the standard leaves to the vendor."""
+    return {n: Sentence("unknown {word}[{bit}] (vendor specific)", word=word, bit=n) for n in bits}
 
 
 def _fourth_and_seventh_count(words: Words) -> bool:
@@ -180,7 +186,7 @@ _FEATURE_WORDS = (
             5: "SCT Data Tables (AC5)",
         }
         | _placeholders(206, (6, 7, 8, 9, 10, 11))
-        | _placeholders(206, (12, 13, 14, 15), " (vendor specific)"),
+        | _of_the_vendor(206, (12, 13, 14, 15)),
     ),
     _FeatureWord(
         59,
@@ -268,17 +274,20 @@ def trim(words: Words) -> Trim:
 
 def _trim_features(found: Trim) -> Iterator[Feature]:
     """Yield hdparm's lines about TRIM: zeroes are said instead of determinism, not beside it."""
-    name = "Data Set Management TRIM"
     if not found.supported:
-        yield Feature(name, supported=False, enabled=False)
+        yield Feature(Sentence("Data Set Management TRIM"), supported=False, enabled=False)
         return
-    limit = "limit unknown"
+    name = Sentence("Data Set Management TRIM supported (limit unknown)")
     if found.limit_blocks is not None:
-        limit = f"limit {found.limit_blocks} block{'s' if found.limit_blocks > 1 else ''}"
-    yield Feature(f"{name} supported ({limit})", supported=True, enabled=True)
+        name = Sentence.counted(
+            found.limit_blocks,
+            "Data Set Management TRIM supported (limit {n} block)",
+            "Data Set Management TRIM supported (limit {n} blocks)",
+        )
+    yield Feature(name, supported=True, enabled=True)
     data, zeroes = bool(found.deterministic and not found.zeroes), bool(found.zeroes)
-    yield Feature("Deterministic read ZEROs after TRIM", zeroes, zeroes)
-    yield Feature("Deterministic read data after TRIM", data, data)
+    yield Feature(Sentence("Deterministic read ZEROs after TRIM"), zeroes, zeroes)
+    yield Feature(Sentence("Deterministic read data after TRIM"), data, data)
 
 
 # -- the standard's names ----------------------------------------------------------------------------------
@@ -319,4 +328,4 @@ def _by_standard(words: Words, version: Version) -> Iterator[StandardFeature]:
             yield StandardFeature(name, has, in_use if has else False)
     if version.likely > 7 and valid(words, _TRUSTED_COMPUTING.word):
         has = is_set(words, _TRUSTED_COMPUTING.word, _TRUSTED_COMPUTING.bit)
-        yield StandardFeature("Trusted Computing feature set", has, None if has else False)
+        yield StandardFeature(Sentence("Trusted Computing feature set"), has, None if has else False)

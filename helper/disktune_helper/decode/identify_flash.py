@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from disktune_contract.identity.ata_details import CompactFlash
 from disktune_contract.identity.ata_identity import Feature
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode.identify_names import CFA_IO_CYCLE_NS, CFA_MEMORY_CYCLE_NS
 from disktune_helper.decode.identify_words import Words, is_set, reported
 
@@ -64,13 +65,14 @@ def flash_features(words: Words) -> Iterator[Feature]:
     """Yield hdparm's lines in its feature list: all modes in one, then the power level."""
     modes = "".join(_mode_names(words))
     if modes:
-        yield Feature(f"CFA advanced modes: {modes}", supported=True, enabled=True)
+        yield Feature(Sentence("CFA advanced modes: {modes}", modes=modes), supported=True, enabled=True)
     if is_set(words, 160, 13) and is_set(words, 160, 15):
-        yield Feature("CFA Power Level 1", supported=False, enabled=False)
+        yield Feature(Sentence("CFA Power Level 1"), supported=False, enabled=False)
     elif is_set(words, 160, 15):
         current_ma = words[160] & 0xFFF
-        limit = f" (max {current_ma}mA)" if current_ma else ""
-        yield Feature(f"CFA Power Level 1 {limit}", supported=True, enabled=True)
+        # hdparm prints the blanks as well.
+        name = Sentence("CFA Power Level 1  (max {current}mA)", current=current_ma)
+        yield Feature(name if current_ma else Sentence("CFA Power Level 1 "), supported=True, enabled=True)
 
 
 def _mode_names(words: Words) -> Iterator[str]:

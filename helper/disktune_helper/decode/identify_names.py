@@ -102,6 +102,9 @@ LATER_MINOR_VERSIONS = {
 }
 """Word 81: documents that hdparm does not know (ACS-3 to ACS-6, as listed by smartmontools)."""
 
+CD_ROM_STANDARD = "ATAPI for CD-ROMs, SFF-8020i, r2.5"
+"""What word 74 of an old CD-ROM drive names with a 9."""
+
 SERIAL_REVISIONS = (
     "ATA8-AST",
     "SATA 1.0a",

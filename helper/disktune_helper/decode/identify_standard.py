@@ -10,7 +10,12 @@ from collections.abc import Callable
 
 from disktune_contract.identity.ata_details import DeviceClass, Standard
 from disktune_contract.record import record
-from disktune_helper.decode.identify_names import LATER_MINOR_VERSIONS, MINOR_VERSIONS, PACKET_TYPE_CD_ROM
+from disktune_helper.decode.identify_names import (
+    CD_ROM_STANDARD,
+    LATER_MINOR_VERSIONS,
+    MINOR_VERSIONS,
+    PACKET_TYPE_CD_ROM,
+)
 from disktune_helper.decode.identify_words import Words, is_set, reported, valid
 
 _COMPACT_FLASH = (0x848A, 0x844A)
@@ -203,6 +208,6 @@ def standard(words: Words, found: Version) -> Standard:
 
 def _cd_rom_standards(words: Words) -> tuple[str, ...]:
     """Return what words 73 and 74 of an old CD-ROM say."""
-    old = ("ATAPI for CD-ROMs, SFF-8020i, r2.5",) if words[74] == 9 else ()
+    old = (CD_ROM_STANDARD,) if words[74] == 9 else ()
     numbers = range(1, 15) if reported(words, 73) else ()
     return old + tuple(f"CD-ROM ATAPI-{number}" for number in numbers if is_set(words, 73, number))

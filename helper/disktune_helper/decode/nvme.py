@@ -16,6 +16,7 @@ from disktune_contract.identity.nvme import (
     NvmePowerState,
     NvmeSmartLog,
 )
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.text import printable
 
@@ -101,7 +102,14 @@ class _Fields:
 
     def __init__(self, data: bytes, size: int, name: str) -> None:
         if len(data) != size:
-            raise DecodeError(f"{name} is {size} bytes long, but this is {len(data)} bytes.")
+            raise DecodeError(
+                Sentence(
+                    "{page} is {size} bytes long, but this is {length} bytes.",
+                    page=name,
+                    size=size,
+                    length=len(data),
+                )
+            )
         self._data = data
 
     def number(self, offset: int, size: int) -> int:
@@ -232,7 +240,7 @@ def smart_log(data: bytes) -> NvmeSmartLog:
     Raises:
         DecodeError: *data* is not 512 bytes long.
     """
-    fields = _Fields(data, SMART_LOG_BYTES, "The SMART log")
+    fields = _Fields(data, SMART_LOG_BYTES, Sentence("The SMART log"))
     return NvmeSmartLog(
         critical_warning=fields.number(0, 1),
         warnings=tuple(words for bit, words in enumerate(_WARNINGS) if fields.bit(0, bit)),

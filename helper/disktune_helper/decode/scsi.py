@@ -19,6 +19,7 @@ from disktune_contract.identity.scsi_identity import (
     FormFactor,
     ScsiInquiry,
 )
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode.text import printable
 
 _PERIPHERALS = {
@@ -49,7 +50,7 @@ def inquiry(data: bytes) -> ScsiInquiry | None:
     kind = data[0] & 0x1F
     return ScsiInquiry(
         peripheral_type=kind,
-        peripheral=_PERIPHERALS.get(kind, f"device of type {kind:02X}h"),
+        peripheral=_PERIPHERALS.get(kind, Sentence("device of type {code}h", code=f"{kind:02X}")),
         removable=bool(data[1] & 0x80),
         version=_VERSIONS.get(data[2], ""),
         vendor=printable(data[8:16]),

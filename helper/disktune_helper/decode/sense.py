@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 
 class CommandVerdict(StrEnum):
@@ -94,24 +95,42 @@ class _Rule(NamedTuple):
 
 _RULES = (
     _Rule(
-        0x5, 0x20, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."
+        0x5,
+        0x20,
+        None,
+        CommandVerdict.REFUSED_BELOW,
+        Sentence("The kernel or the bridge does not pass this command on."),
     ),
     _Rule(
-        0x5, 0x24, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."
+        0x5,
+        0x24,
+        None,
+        CommandVerdict.REFUSED_BELOW,
+        Sentence("The kernel or the bridge does not pass this command on."),
     ),
-    _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, "The drive aborted the command."),
-    _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, "The drive is locked by a password."),
+    _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, Sentence("The drive aborted the command.")),
+    _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, Sentence("The drive is locked by a password.")),
     # Beyond the usual answers: what else libata makes of a drive's error register, and resets.
-    _Rule(0xB, 0x47, None, CommandVerdict.TRANSPORT, "The data was corrupted in transit. Check the cable."),
-    _Rule(0xB, None, None, CommandVerdict.REJECTED, "The drive aborted the command."),
-    _Rule(0x2, None, None, CommandVerdict.REJECTED, "The drive is not ready."),
-    _Rule(0x3, None, None, CommandVerdict.REJECTED, "The drive reported an error of its medium."),
-    _Rule(0x4, None, None, CommandVerdict.REJECTED, "The drive reported a hardware fault."),
-    _Rule(0x5, 0x21, None, CommandVerdict.REJECTED, "The drive has no such address."),
-    _Rule(0x5, None, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge found the command malformed."),
-    _Rule(0x6, None, None, CommandVerdict.TRANSPORT, "The drive was reset or replaced during the command."),
-    _Rule(0x7, None, None, CommandVerdict.REJECTED, "The drive is write-protected or locked."),
-    _Rule(None, None, None, CommandVerdict.UNKNOWN, "The drive's answer is unknown."),
+    _Rule(
+        0xB, 0x47, None, CommandVerdict.TRANSPORT, Sentence("The data was corrupted in transit. Check the cable.")
+    ),
+    _Rule(0xB, None, None, CommandVerdict.REJECTED, Sentence("The drive aborted the command.")),
+    _Rule(0x2, None, None, CommandVerdict.REJECTED, Sentence("The drive is not ready.")),
+    _Rule(0x3, None, None, CommandVerdict.REJECTED, Sentence("The drive reported an error of its medium.")),
+    _Rule(0x4, None, None, CommandVerdict.REJECTED, Sentence("The drive reported a hardware fault.")),
+    _Rule(0x5, 0x21, None, CommandVerdict.REJECTED, Sentence("The drive has no such address.")),
+    _Rule(
+        0x5,
+        None,
+        None,
+        CommandVerdict.REFUSED_BELOW,
+        Sentence("The kernel or the bridge found the command malformed."),
+    ),
+    _Rule(
+        0x6, None, None, CommandVerdict.TRANSPORT, Sentence("The drive was reset or replaced during the command.")
+    ),
+    _Rule(0x7, None, None, CommandVerdict.REJECTED, Sentence("The drive is write-protected or locked.")),
+    _Rule(None, None, None, CommandVerdict.UNKNOWN, Sentence("The drive's answer is unknown.")),
 )
 
 _CHECK_CONDITION = 0x02
@@ -134,10 +153,14 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
     """
     if host_status:
         return _outcome(
-            CommandVerdict.TRANSPORT, f"The command was lost in transit (host status {host_status:#04x})."
+            CommandVerdict.TRANSPORT,
+            Sentence("The command was lost in transit (host status {code}).", code=f"{host_status:#04x}"),
         )
     if status not in {0, _CHECK_CONDITION}:
-        return _outcome(CommandVerdict.TRANSPORT, f"The command was not accepted (SCSI status {status:#04x}).")
+        return _outcome(
+            CommandVerdict.TRANSPORT,
+            Sentence("The command was not accepted (SCSI status {code}).", code=f"{status:#04x}"),
+        )
     found = _parse(sense)
     if found is None:
         return _without_sense(status, registers_wanted)
@@ -159,10 +182,10 @@ def _outcome(verdict: CommandVerdict, why: str, registers: AtaRegisters | None =
 
 def _without_sense(status: int, registers_wanted: bool) -> AtaOutcome:
     if status == _CHECK_CONDITION:
-        return _outcome(CommandVerdict.UNKNOWN, "It is unknown whether the command succeeded.")
+        return _outcome(CommandVerdict.UNKNOWN, Sentence("It is unknown whether the command succeeded."))
     if registers_wanted:
-        return _outcome(CommandVerdict.UNKNOWN, "The bridge did not return the drive's registers.")
-    return _outcome(CommandVerdict.OK, "The command succeeded.")
+        return _outcome(CommandVerdict.UNKNOWN, Sentence("The bridge did not return the drive's registers."))
+    return _outcome(CommandVerdict.OK, Sentence("The command succeeded."))
 
 
 def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> AtaOutcome:
@@ -170,12 +193,12 @@ def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> A
     if registers is None:
         return _without_sense(0, registers_wanted)
     if not registers.failed:
-        return _outcome(CommandVerdict.OK, "The command succeeded.", registers)
+        return _outcome(CommandVerdict.OK, Sentence("The command succeeded."), registers)
     if not registers.status & 0x01:
-        return _outcome(CommandVerdict.REJECTED, "The drive reported a device fault.", registers)
+        return _outcome(CommandVerdict.REJECTED, Sentence("The drive reported a device fault."), registers)
     if registers.error & 0x04:
-        return _outcome(CommandVerdict.REJECTED, "The drive aborted the command.", registers)
-    why = f"The drive reported an error (register {registers.error:02X}h)."
+        return _outcome(CommandVerdict.REJECTED, Sentence("The drive aborted the command."), registers)
+    why = Sentence("The drive reported an error (register {code}h).", code=f"{registers.error:02X}")
     return _outcome(CommandVerdict.REJECTED, why, registers)
 
 

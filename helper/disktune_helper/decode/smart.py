@@ -10,6 +10,7 @@ import struct
 from collections.abc import Mapping
 
 from disktune_contract.identity.health import AtaAttribute, ScsiErrors, ScsiHealth
+from disktune_contract.sentence import Sentence
 from disktune_contract.wire import MAX_INT_BITS
 from disktune_helper.decode.error import DecodeError
 
@@ -48,9 +49,9 @@ def attributes(values: bytes, thresholds: bytes | None) -> tuple[AtaAttribute, .
 def _entries(page: bytes) -> list[bytes]:
     """Return the entries of a page that are in use."""
     if len(page) != PAGE_BYTES:
-        raise DecodeError(f"a SMART page of {len(page)} bytes")
+        raise DecodeError(Sentence("The drive returned a SMART page of {length} bytes.", length=len(page)))
     if sum(page) % 256:
-        raise DecodeError("a SMART page with a wrong checksum")
+        raise DecodeError(Sentence("The drive returned a SMART page with a wrong checksum."))
     starts = range(_FIRST, _FIRST + _ENTRIES * _ENTRY_BYTES, _ENTRY_BYTES)
     return [page[at : at + _ENTRY_BYTES] for at in starts if page[at]]
 
@@ -63,10 +64,10 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
     """
     # Bit 7 is DS, bit 6 SPF: a subpage has another header.
     if len(data) < 4 or data[0] & 0x7F != page:
-        raise DecodeError("an answer that is not the log page")
+        raise DecodeError(Sentence("The drive returned an answer that is not the log page."))
     end, at = 4 + int.from_bytes(data[2:4], "big"), 4
     if len(data) < end:
-        raise DecodeError("a truncated log page")
+        raise DecodeError(Sentence("The drive returned a truncated log page."))
     found = {}
     while at + 4 <= end:
         length = data[at + 3]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import ActivitySample
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode import diskstats
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Ports
@@ -26,7 +27,10 @@ class ActivityWatch:
     def start(self, interval_ms: int) -> None:
         """Send a sample now and every *interval_ms*; replaces an earlier pace."""
         if not MIN_INTERVAL_MS <= interval_ms <= MAX_INTERVAL_MS:
-            raise Refusal(Fault.OUT_OF_RANGE, f"The interval is {MIN_INTERVAL_MS} to {MAX_INTERVAL_MS} ms.")
+            raise Refusal(
+                Fault.OUT_OF_RANGE,
+                Sentence("The interval is {least} to {most} ms.", least=MIN_INTERVAL_MS, most=MAX_INTERVAL_MS),
+            )
         self.stop()
         stop = threading.Event()
         threads.start(lambda: self._work(interval_ms / 1000, stop), "activity")

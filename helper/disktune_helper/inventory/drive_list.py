@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member
+from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
 from disktune_helper.system import sysfs
@@ -113,7 +114,11 @@ def link(ports: Ports, name: str, kind: DriveKind) -> str:
         return _pci_link(ports, place)
     if kind is DriveKind.USB:
         return _usb_link(ports, place)
-    return {DriveKind.SCSI: "SCSI", DriveKind.VIRTIO: "virtual", DriveKind.MMC: "card slot"}.get(kind, "")
+    return {
+        DriveKind.SCSI: "SCSI",
+        DriveKind.VIRTIO: Sentence("virtual"),
+        DriveKind.MMC: Sentence("card slot"),
+    }.get(kind, "")
 
 
 def _ata_link(ports: Ports, name: str) -> str:
@@ -135,7 +140,11 @@ def _pci_link(ports: Ports, place: str) -> str:
     if not folder:
         return "NVMe"
     speed, width = (text_of(ports, f"{folder.group()}/current_link_{what}") for what in ("speed", "width"))
-    return f"PCIe {speed.replace(' PCIe', '')} ×{width}" if speed and width else "PCIe"
+    return (
+        Sentence("PCIe {speed} ×{width}", speed=speed.replace(" PCIe", ""), width=width)
+        if speed and width
+        else "PCIe"
+    )
 
 
 def _usb_link(ports: Ports, place: str) -> str:
@@ -143,7 +152,9 @@ def _usb_link(ports: Ports, place: str) -> str:
     speed = text_of(ports, f"{device.group()}/speed") if device else None
     if not speed or not speed.replace(".", "", 1).isdigit():
         return "USB"
-    return f"USB {float(speed) / 1000:g} Gb/s" if float(speed) >= 1000 else f"USB {float(speed):g} Mb/s"
+    if float(speed) >= 1000:
+        return Sentence("USB {speed} Gb/s", speed=f"{float(speed) / 1000:g}")
+    return Sentence("USB {speed} Mb/s", speed=f"{float(speed):g}")
 
 
 def _model(ports: Ports, name: str, kind: DriveKind, own: str) -> str:
@@ -173,14 +184,15 @@ def arrays(ports: Ports) -> dict[str, MdArray] | str:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        return f"/proc/mdstat could not be read: {(error.strerror or str(error)).lower()}."
+        why = (error.strerror or str(error)).lower()
+        return Sentence("/proc/mdstat could not be read: {why}.", why=why)
     except mdstat.NotMdstat:
-        return "/proc/mdstat could not be read: its format is unknown."
+        return Sentence("/proc/mdstat could not be read: its format is unknown.")
 
 
 def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:
     stat = None if isinstance(known, str) else known.get(name)
-    alarm, why = "", known if isinstance(known, str) else "/proc/mdstat does not list this array."
+    alarm, why = "", known if isinstance(known, str) else Sentence("/proc/mdstat does not list this array.")
     if stat is not None:
         from disktune_contract.arrays.alarms import verdict  # noqa: PLC0415  # where there are arrays
 

@@ -15,6 +15,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory import drive_list, kernel_identify, usage
@@ -30,9 +31,11 @@ LastSet = Callable[[DriveRef, str], JournalEntry | None]
 
 _ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 
-_NO_COPY = "The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission."
+_NO_COPY = Sentence(
+    "The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission."
+)
 
-_NO_PERMISSION = "Reading from the controller needs permission."
+_NO_PERMISSION = Sentence("Reading from the controller needs permission.")
 
 _TYPE_DISK = "0"
 """SCSI peripheral device type of disks, as sysfs prints it (SPC-4, standard INQUIRY data)."""
@@ -136,7 +139,8 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
     kind = drive_list.kind_of(ports, ref.name)
     cached = kernel_identify.identify(ports, ref.name)
-    words, source, why, power = cached, Source.CACHED, _NO_COPY, None
+    words, source, power = cached, Source.CACHED, None
+    why: str = _NO_COPY
     id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is DriveKind.NVME else ""
     if sysfs.suspended(ports, ref.name):
         power = PowerMode.STANDBY
@@ -169,7 +173,7 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 def measuring_would_wake() -> Refusal:
     """Return what refuses to measure a drive that sleeps, unless the request says that it may be woken."""
-    return Refusal(Fault.WOULD_WAKE, "The drive is in standby or sleep mode. Measuring would wake it.")
+    return Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby or sleep mode. Measuring would wake it."))
 
 
 def _ask_controller(node: Node) -> tuple[bytes | None, str]:
@@ -193,7 +197,10 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
     if cached and (words[_SERIAL], words[_MODEL]) != (cached[_SERIAL], cached[_MODEL]):
         raise Refusal(
             Fault.WRONG_DRIVE,
-            f"{node.name} answers as a different drive from the one that the kernel "
-            "lists. Refresh, then try again.",
+            Sentence(
+                "{drive} answers as a different drive from the one that the kernel lists. "
+                "Refresh, then try again.",
+                drive=node.name,
+            ),
         )
     return words, Source.LIVE, ""

@@ -14,6 +14,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import AtaHealth, Failed, Health, HealthVerdict, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_helper.decode import nvme, smart
 from disktune_helper.decode.error import DecodeError
@@ -34,11 +35,11 @@ _EXCEPTION_WARNS, _EXCEPTION_PREDICTS = 0x0B, 0x5D
 _HOT = 1 << 1
 """Of an NVMe drive's critical warnings, the one that passes."""
 
-ASLEEP = "The drive is in standby or sleep mode. Reading its counters might wake it."
-UNSURE = "The drive does not report its power mode, so its counters are not read: that might wake it."
-NOT_OPENED = "Reading a drive's counters needs permission."
-NONE_THERE = "This drive has no counters of wear and errors that DiskTune can read."
-OFF = "SMART is off in this drive. Turn it on in Settings to monitor wear and errors."
+ASLEEP = Sentence("The drive is in standby or sleep mode. Reading its counters might wake it.")
+UNSURE = Sentence("The drive does not report its power mode, so its counters are not read: that might wake it.")
+NOT_OPENED = Sentence("Reading a drive's counters needs permission.")
+NONE_THERE = Sentence("This drive has no counters of wear and errors that DiskTune can read.")
+OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor wear and errors.")
 
 
 def health(sight: Sight) -> Health:
@@ -50,7 +51,7 @@ def health(sight: Sight) -> Health:
     try:
         return _asked(sight, sight.node)
     except DecodeError as error:
-        return Health(HealthVerdict.UNKNOWN, note=f"The drive returned {error}.")
+        return Health(HealthVerdict.UNKNOWN, note=str(error))
     except Refusal as error:
         if error.fault is Fault.DRIVE_GONE:
             raise
@@ -74,7 +75,7 @@ def _ata(sight: Sight, node: Node) -> Health:
     words = sight.words or ()
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
-        return Health(HealthVerdict.UNKNOWN, note="This drive does not support SMART.")
+        return Health(HealthVerdict.UNKNOWN, note=Sentence("This drive does not support SMART."))
     if not words[85] & 1:
         return Health(HealthVerdict.UNKNOWN, note=OFF)
     if not sight.may_be_asked:
@@ -102,24 +103,27 @@ def _passed(node: Node) -> bool | None:
 
 
 def _of_ata(found: AtaHealth) -> Health:
-    why = []
+    why: list[str] = []
     verdict = {True: HealthVerdict.GOOD, False: HealthVerdict.FAILING, None: HealthVerdict.UNKNOWN}[found.passed]
     if found.passed is False:
-        why.append("The drive's SMART status predicts a failure.")
+        why.append(Sentence("The drive's SMART status predicts a failure."))
     for one in found.attributes:
         if one.failed is Failed.NEVER:
             continue
-        name = f"Attribute {one.number}"
         if one.failed is Failed.NOW and one.pre_failure:
             verdict = HealthVerdict.FAILING
-            why.append(f"{name} has reached its threshold, which predicts a failure.")
+            why.append(
+                Sentence(
+                    "Attribute {number} has reached its threshold, which predicts a failure.", number=one.number
+                )
+            )
             continue
         if verdict is not HealthVerdict.FAILING:
             verdict = HealthVerdict.WARNS
-        now = one.failed is Failed.NOW
-        why.append(
-            f"{name} has reached the end of its range." if now else f"{name} was at its threshold in the past."
-        )
+        if one.failed is Failed.NOW:
+            why.append(Sentence("Attribute {number} has reached the end of its range.", number=one.number))
+        else:
+            why.append(Sentence("Attribute {number} was at its threshold in the past.", number=one.number))
     return Health(verdict, tuple(why), ata=found)
 
 
@@ -127,7 +131,9 @@ def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVe
     """Return the verdict, no better than a warning where the life that was estimated is used up, and why."""
     if percentage_used is None or percentage_used < 100:
         return verdict, []
-    why = f"{percentage_used}% of its estimated life is used; that is an estimate, not a failure."
+    why = Sentence(
+        "{percent}% of its estimated life is used; that is an estimate, not a failure.", percent=percentage_used
+    )
     return (verdict if verdict is HealthVerdict.FAILING else HealthVerdict.WARNS), [why]
 
 
@@ -135,7 +141,7 @@ def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVe
 
 
 def _of_nvme(found: NvmeSmartLog) -> Health:
-    why = [f"The drive reports a warning: {words}." for words in found.warnings]
+    why = [Sentence("The drive reports a warning: {what}.", what=words) for words in found.warnings]
     if found.critical_warning & ~_HOT:
         verdict = HealthVerdict.FAILING
     else:
@@ -173,18 +179,19 @@ def _log_page(node: Node, page: int) -> bytes:
     """Return a log page with the values counted since they were last cleared; raises `Refusal`."""
     cdb = bytes((LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
     reply, found = mode_pages.send(node, cdb, reply_bytes=_ROOM)
-    mode_pages.check(reply, found, "The drive does not return its counters")
+    mode_pages.check(reply, found, Sentence("The drive does not return its counters"))
     return reply.data
 
 
 def _of_scsi(found: ScsiHealth) -> Health:
-    verdict, why = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD, []
+    verdict = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD
+    why: list[str] = []
     code = f"({found.asc or 0:02X}h/{found.ascq or 0:02X}h)"
     if found.asc == _EXCEPTION_PREDICTS:
         verdict = HealthVerdict.FAILING
-        why.append(f"The drive's own status predicts a failure {code}.")
+        why.append(Sentence("The drive's own status predicts a failure {code}.", code=code))
     elif found.asc == _EXCEPTION_WARNS:
         verdict = HealthVerdict.WARNS
-        why.append(f"The drive reports a warning {code}.")
+        why.append(Sentence("The drive reports a warning {code}.", code=code))
     verdict, worn = _worn(found.percentage_used, verdict)
     return Health(verdict, (*why, *worn), scsi=found)

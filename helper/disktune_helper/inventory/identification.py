@@ -9,6 +9,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.identity.nvme import NvmeController, NvmeNamespace
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify, nvme, scsi
 from disktune_helper.decode.error import DecodeError
@@ -64,7 +65,7 @@ def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, st
     except Refusal as error:
         return None, None, error.why
     except DecodeError as error:
-        return None, None, f"The controller's identify data could not be read: {error}."
+        return None, None, Sentence("The controller's identify data could not be read: {why}", why=str(error))
 
 
 def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:

@@ -7,6 +7,7 @@ import re
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.inventory import kernel_identify
 from disktune_helper.system import sysfs
@@ -93,7 +94,7 @@ def check_name(ports: Ports, name: str) -> None:
     """
     known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
     if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
-        raise Refusal(Fault.NO_SUCH_DRIVE, f"{name[:32]!r} is no longer available.")
+        raise Refusal(Fault.NO_SUCH_DRIVE, Sentence("{drive} is no longer available.", drive=f"{name[:32]!r}"))
 
 
 def open_checked(ports: Ports, ref: DriveRef) -> Node:
@@ -130,7 +131,9 @@ def _moved(ref: DriveRef, disk_sequence: int | None) -> bool:
 def _another(ref: DriveRef) -> Refusal:
     return Refusal(
         Fault.WRONG_DRIVE,
-        f"{ref.name} is now a different drive from the one you selected. Refresh, then try again.",
+        Sentence(
+            "{drive} is now a different drive from the one you selected. Refresh, then try again.", drive=ref.name
+        ),
     )
 
 

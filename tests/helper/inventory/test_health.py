@@ -6,6 +6,7 @@ import pytest
 
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.sentence import NamedText, wordings
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
@@ -59,6 +60,14 @@ def test_a_drive_that_expects_to_fail(bench: Bench) -> None:
         "The drive's SMART status predicts a failure.",
         "Attribute 5 has reached its threshold, which predicts a failure.",
     )
+
+
+def test_a_reason_carries_what_it_was_made_of(bench: Bench) -> None:
+    one = next(one for one in ata(bench).smart.attributes if one.number == 5)
+    one.value = one.worst = 100
+    told = {one.template: one.values for one in wordings(ask(bench, "sdb"))}
+    named = told["Attribute {number} has reached its threshold, which predicts a failure."]
+    assert named == (NamedText("number", "5"),)
 
 
 def test_what_was_bad_once_is_a_warning_and_no_failure(bench: Bench) -> None:
