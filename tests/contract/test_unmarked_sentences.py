@@ -43,6 +43,10 @@ OWN_ENGLISH = {
         "parse_text": "dumps that the command `decode` is given",
         "from_bytes": "dumps that the command `decode` is given; what a drive sends is whole",
     },
+    "disktune_helper/external_config/tools/own.py": {
+        "_of_file": "a terminal alone names what is saved here beside what others set",
+        "_why": "a terminal alone names what is saved here beside what others set",
+    },
 }
 """Functions, methods and constants whose texts stay English, by module, each with the reason."""
 
@@ -61,7 +65,6 @@ UNMARKED = {
     "disktune_helper/changes": 35,
     "disktune_helper/cli": 68,
     "disktune_helper/experiment": 18,
-    "disktune_helper/external_config": 153,
     "disktune_helper/main.py": 7,
     "disktune_helper/raid": 51,
     "disktune_helper/rpc": 21,

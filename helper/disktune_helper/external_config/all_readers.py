@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import Claim, ClaimList, in_order
 from disktune_helper.external_config.commands import scripts
 from disktune_helper.external_config.common.found import Found
 from disktune_helper.external_config.common.match import FilePorts, KnownDrive
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.tree import Tree, unread
 from disktune_helper.external_config.hdparm import hdparm_conf
 from disktune_helper.external_config.tools import (
     kernel,
@@ -39,7 +40,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     udisks2.read,
 )
 
-_DOUBTFUL = "These files do not determine whether it applies to this drive."
+_DOUBTFUL = Sentence("These files do not determine whether it applies to this drive.")
 
 
 def find(tree: Tree) -> tuple[Found, ...]:
@@ -63,7 +64,7 @@ def claims(
         tested = [(one if meant else one.noted(_DOUBTFUL), meant) for one, meant in tested if meant is not False]
         found = tuple(one for one, _ in tested)
         uncertain = _once(one.claim for one, meant in tested if meant is None)
-    unreadable = tuple(f"{path}: {why}" for path, why in sorted(tree.unreadable.items()))
+    unreadable = tuple(unread(path, why) for path, why in sorted(tree.unreadable.items()))
     return ClaimList(in_order(_once(one.claim for one in found)), unreadable, uncertain)
 
 

@@ -13,15 +13,16 @@ from typing import TextIO
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import ClaimList
 from disktune_helper.external_config import all_readers
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.tree import Tree, unread
 from disktune_helper.system import privilege, programs
 from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 
-_OUT_OF_REACH = "/etc: DiskTune runs in a sandbox, whose files are not those of the system"
+_OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, whose files are not those of the system"))
 
 
 def claims(ports: Ports, drive: str) -> ClaimList:
@@ -39,9 +40,8 @@ def _through_nobody(drive: str) -> ClaimList:
         text = programs.read_as_nobody(drive)
         return wire.load(ClaimList, wire.parse(text, MAX_REPLY))
     except (OSError, wire.WireError) as error:
-        raise Refusal(
-            Fault.PERMISSION, f"The files of other tools could not be read as the user nobody: {error}."
-        ) from None
+        why = Sentence("The files of other tools could not be read as the user nobody: {error}.", error=error)
+        raise Refusal(Fault.PERMISSION, why) from None
 
 
 def main(drive: str, stdout: TextIO = sys.stdout) -> int:

@@ -6,12 +6,20 @@ import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, of_path
 from disktune_helper.external_config.common.sysfs_path import setting_of
-from disktune_helper.external_config.common.values import ClaimedValue, checked, number, of_attribute, shown
+from disktune_helper.external_config.common.values import (
+    ROUNDED_TO_PAGES,
+    ClaimedValue,
+    checked,
+    number,
+    of_attribute,
+    shown,
+)
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.shell.parser import ShellCommand, commands
 from disktune_helper.external_config.tools import smartd, sysctl
@@ -139,9 +147,8 @@ def _written(
         if wish is None:
             continue
         if "$" in text:
-            wish = ClaimedValue(
-                wish.setting, None, problem=f"The script computes the value, {shown(text)}, when it runs."
-            )
+            problem = Sentence("The script computes the value, {text}, when it runs.", text=shown(text))
+            wish = ClaimedValue(wish.setting, None, problem=problem)
         yield place.found(wish, own.get(target.text, target), when)
 
 
@@ -173,11 +180,10 @@ def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
         if word in _BLOCKDEV_NUMBERS:
             sectors = number(rest.pop(0)) if rest else None
             if sectors is None or sectors < 0:
-                wishes.append(
-                    ClaimedValue(_BLOCKDEV_NUMBERS[word], None, False, "blockdev expects a number of sectors.")
-                )
+                problem = Sentence("blockdev expects a number of sectors.")
+                wishes.append(ClaimedValue(_BLOCKDEV_NUMBERS[word], None, False, problem))
             else:
-                remark = "" if sectors % 8 == 0 else "The kernel rounds it down to a multiple of the page size."
+                remark = "" if sectors % 8 == 0 else ROUNDED_TO_PAGES
                 wishes.append(checked(_BLOCKDEV_NUMBERS[word], sectors // 2, remark))
         elif word in _BLOCKDEV_SWITCHES:
             wishes.append(ClaimedValue("block.read_only", _BLOCKDEV_SWITCHES[word]))

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.commands.running import concerns, of_command, of_script, words_of
 from disktune_helper.external_config.common.found import SOON, Found, SourceLine
@@ -66,8 +67,10 @@ _OF_USERS = "/var/spool/cron/"
 """Tables without a column for the user."""
 
 _NO_HOOKS = {
-    "/etc/systemd/system-sleep/": "systemd only runs the hooks in /usr/lib/systemd/system-sleep.",
-    "/etc/pm/config.d/": "pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.",
+    "/etc/systemd/system-sleep/": Sentence("systemd only runs the hooks in /usr/lib/systemd/system-sleep."),
+    "/etc/pm/config.d/": Sentence(
+        "pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings."
+    ),
 }
 """Directories that people put hooks into and that nobody runs."""
 
@@ -98,11 +101,11 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     if "cron.d/" in path or path == "/etc/crontab" or path.startswith(_OF_USERS):
         problem = not_at_boot(tree, *_CRON)
         for found in _of_crontab(text, path):
-            yield found.but(f"Not used: {problem}.") if problem else found
+            yield found.but(Sentence("Not used: {why}.", why=problem)) if problem else found
         return
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
-        problem = "The file is not executable, so it is not run."
+        problem = Sentence("The file is not executable, so it is not run.")
     for found in of_script(text, SourceLine(path, 1, TOOL), when):
         yield found.but(problem) if problem else found
 
@@ -263,7 +266,7 @@ def _start(tree: Tree, unit: _Unit) -> tuple[tuple[When, ...], str]:
     when = [moment for target in targets for moment in _moments(target)]
     problem = ""
     if known and not found:
-        problem = f"{unit.name} is not started: it is not enabled."
+        problem = Sentence("{unit} is not started: it is not enabled.", unit=unit.name)
     return tuple(dict.fromkeys(when)) or _BOOT, problem
 
 
@@ -291,7 +294,7 @@ def _of_tmpfiles(tree: Tree) -> Iterator[Found]:
             wish = of_attribute(known[0], words[6].strip("\"'")) if known else None
             if known and wish is not None:
                 found = SourceLine(path, line.number, "tmpfiles").found(wish, known[1], _BOOT)
-                yield found.but(f"Not applied: {problem}.") if problem else found
+                yield found.but(Sentence("Not applied: {why}.", why=problem)) if problem else found
 
 
 def _of_sysfs_conf(tree: Tree) -> Iterator[Found]:
@@ -305,4 +308,4 @@ def _of_sysfs_conf(tree: Tree) -> Iterator[Found]:
             wish = of_attribute(known[0], value) if known else None
             if known and wish is not None and not re.match(r"(mode|owner)\s", name):
                 found = SourceLine(path, line.number, "sysfsutils").found(wish, known[1], _BOOT)
-                yield found.but(f"Not applied: {problem}.") if problem else found
+                yield found.but(Sentence("Not applied: {why}.", why=problem)) if problem else found

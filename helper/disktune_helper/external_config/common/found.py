@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.claims import Claim, When
 from disktune_helper.external_config.common.match import DriveMatch
 from disktune_helper.external_config.common.values import ClaimedValue
@@ -32,7 +33,7 @@ class Found:
     def except_when(self, shut: Mapping[When, str]) -> Found:
         """Return the same without the occasions that *shut* names, with why; it has no effect if none is left."""
         left = tuple(when for when in self.claim.when if when not in shut)
-        words = " ".join(dict.fromkeys(words for when, words in shut.items() if when in self.claim.when))
+        words = in_turn("", *dict.fromkeys(words for when, words in shut.items() if when in self.claim.when))
         if not words or not self.claim.valid:
             return self
         if not left:
@@ -49,6 +50,11 @@ class Found:
     def void(self, problem: str) -> Found:
         """Return the same without effect, because of *problem* and whatever else."""
         return Found(replace(self.claim, valid=False, problem=problem), self.target)
+
+
+def overridden(file: str, line: int) -> str:
+    """Return the sentence that says which line takes the effect from another one."""
+    return Sentence("{file} line {line} overrides it.", file=file, line=line)
 
 
 @record

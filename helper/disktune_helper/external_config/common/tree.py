@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.patterns import is_pattern
 
 SIZE_LIMIT = 1 << 20
@@ -158,12 +159,12 @@ class Tree:
             self._remember(path, error)
             return None
         if len(data) > SIZE_LIMIT and not data.startswith(_PROGRAM):
-            self.unreadable[path] = "the file is too large for a configuration file"
+            self.unreadable[path] = Sentence("the file is too large for a configuration file")
         return None if len(data) > SIZE_LIMIT or data.startswith(_PROGRAM) else data.decode("utf-8", "replace")
 
     def _remember(self, path: str, error: OSError) -> None:
         if not isinstance(error, FileNotFoundError):
-            self.unreadable[path] = (error.strerror or "the file cannot be read").lower()
+            self.unreadable[path] = (error.strerror or "").lower() or Sentence("the file cannot be read")
 
     def _glob(self, folder: str, parts: list[str]) -> Iterator[str]:
         first, *rest = parts
@@ -177,6 +178,11 @@ class Tree:
             ]
         for name in names:
             yield from self._glob(f"{folder}/{name}", rest) if rest else (f"{folder}/{name}",)
+
+
+def unread(path: str, why: str) -> str:
+    """Return the words for a file that could not be read."""
+    return Sentence("{file}: {why}", file=path, why=why)
 
 
 def _without_waiting(path: str, flags: int) -> int:

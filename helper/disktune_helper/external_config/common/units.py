@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree
 
 UNIT_FOLDERS = (
@@ -49,13 +50,15 @@ def not_at_boot(tree: Tree, *units: str) -> str:
                 continue
             if tree.glob(f"{_RUNLEVELS}/S[0-9][0-9]{script}"):
                 return ""
-            problem = problem or f"the init script {script} is installed, but not started at boot"
+            problem = problem or Sentence(
+                "the init script {script} is installed, but not started at boot", script=script
+            )
         elif tree.is_null(place):
-            problem = f"{unit} is masked"
+            problem = Sentence("{unit} is masked", unit=unit)
         elif _at_boot(tree, unit, _DEEP):
             return ""
         else:
-            problem = problem or f"{unit} is installed, but not started at boot"
+            problem = problem or Sentence("{unit} is installed, but not started at boot", unit=unit)
     return problem
 
 
@@ -75,8 +78,8 @@ def rule_missing(tree: Tree, rule: str) -> str:
     place = next((path for path in places if tree.is_null(path) or tree.exists(path)), None)
     if place is None:
         packaged = any(tree.names(folder) for folder in _RULES[2:])
-        return f"the udev rule {rule} is not installed" if packaged else ""
-    return f"the udev rule {rule} is masked" if tree.is_null(place) else ""
+        return Sentence("the udev rule {rule} is not installed", rule=rule) if packaged else ""
+    return Sentence("the udev rule {rule} is masked", rule=rule) if tree.is_null(place) else ""
 
 
 def starters(tree: Tree, name: str) -> list[str]:

@@ -6,6 +6,7 @@ import re
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import (
     LARGEST,
     Choice,
@@ -16,6 +17,7 @@ from disktune_contract.settings.setting import (
     SysfsNumber,
     Value,
 )
+from disktune_contract.units import quantity
 
 _LARGEST = 1 << 63
 
@@ -42,6 +44,10 @@ _UINT, _ULONG = (1 << 32) - 1, (1 << 64) - 1
 
 _GONE = frozenset({"noop", "cfq", "anticipatory", "as"})
 """Schedulers of the single queue, removed in Linux 5.0."""
+
+
+ROUNDED_TO_PAGES = Sentence("The kernel rounds it down to a multiple of the page size.")
+"""Of a read-ahead whose sectors make no whole pages."""
 
 
 @record
@@ -79,18 +85,26 @@ def checked(setting: str, value: Value, remark: str = "") -> ClaimedValue:
         if domain.minimum <= value <= most and value != domain.off:
             return ClaimedValue(setting, value, problem=remark or _beyond(declared, domain, value))
     if problem := domain.problem(value):
-        return ClaimedValue(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
+        return ClaimedValue(setting, value, valid=False, problem=_named(declared, problem))
     return ClaimedValue(setting, value, problem=remark)
+
+
+def _named(setting: Setting, problem: str) -> str:
+    """Return the sentence that says which setting has a *problem*."""
+    return Sentence("{setting}: {problem}.", setting=setting.label, problem=problem)
 
 
 def _beyond(declared: Setting, domain: Range, value: int) -> str:
     """Return what to know about a number that is taken; empty if it is one of those that are offered."""
     low, high = domain.usual
     if not low <= value <= high:
-        return f"DiskTune offers {domain.label(low)} to {domain.label(high)}."
+        return Sentence("DiskTune offers {low} to {high}.", low=domain.label(low), high=domain.label(high))
     if value % domain.step and value != declared.default:
-        step = f"{domain.step} {domain.unit}".rstrip()
-        return f"The kernel may round it: the step of {declared.label} is {step}."
+        return Sentence(
+            "The kernel may round it: the step of {setting} is {step}.",
+            setting=declared.label,
+            step=quantity(domain.step, domain.unit),
+        )
     return ""
 
 
@@ -104,9 +118,9 @@ def of_attribute(attribute: str, text: str) -> ClaimedValue | None:
         return None
     access, text, raw = setting.access, text.strip(), text.rstrip("\n")
     if not text:
-        return ClaimedValue(setting.id, None, valid=False, problem="There is no value.")
+        return ClaimedValue(setting.id, None, valid=False, problem=Sentence("There is no value."))
     if isinstance(access, SysfsNumber) and raw != text and not attribute.startswith("@sysctl/"):
-        problem = f"{setting.label}: the kernel rejects blanks around a number."
+        problem = Sentence("{setting}: the kernel rejects blanks around a number.", setting=setting.label)
         return ClaimedValue(setting.id, None, valid=False, problem=problem)
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
@@ -130,9 +144,8 @@ def _of_number(setting: Setting, access: SysfsNumber, text: str) -> ClaimedValue
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
     found = _read(access.attribute, setting.id, text)
     if found is None:
-        return ClaimedValue(
-            setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is not a number."
-        )
+        problem = Sentence("{setting}: {text} is not a number.", setting=setting.label, text=shown(text))
+        return ClaimedValue(setting.id, None, valid=False, problem=problem)
     return _particular(setting, access, found) or checked(setting.id, found // access.unit_size)
 
 
@@ -155,13 +168,18 @@ def _particular(setting: Setting, access: SysfsNumber, found: int) -> ClaimedVal
     """Return the wish for a number that means something else than itself, None for the others."""
     domain = setting.domain
     if setting.id == "block.wbt" and found == -1:
-        return ClaimedValue(setting.id, None, problem="-1 restores the kernel's default.")
+        return ClaimedValue(setting.id, None, problem=Sentence("-1 restores the kernel's default."))
     if not isinstance(domain, Range) or domain.off is None:
         return None
     if domain.off < 0 and found < 0:
         return ClaimedValue(setting.id, domain.off)
     if found == domain.off and access.off_texts and found < domain.minimum:
-        problem = f"{setting.label}: the kernel expects {access.off_texts[0]} here, not {found}."
+        problem = Sentence(
+            "{setting}: the kernel expects {off} here, not {number}.",
+            setting=setting.label,
+            off=access.off_texts[0],
+            number=found,
+        )
         return ClaimedValue(setting.id, None, valid=False, problem=problem)
     return None
 
@@ -170,9 +188,10 @@ def _of_flag(setting: Setting, access: SysfsFlag, raw: str) -> ClaimedValue:
     value = _switched(access, raw)
     if value is not None:
         return ClaimedValue(setting.id, value)
-    return ClaimedValue(
-        setting.id, None, valid=False, problem=f"{setting.label}: valid values are {access.on} and {access.off}."
+    problem = Sentence(
+        "{setting}: valid values are {on} and {off}.", setting=setting.label, on=access.on, off=access.off
     )
+    return ClaimedValue(setting.id, None, valid=False, problem=problem)
 
 
 def _switched(access: SysfsFlag, raw: str) -> bool | None:
@@ -204,25 +223,24 @@ def _of_word(setting: Setting, text: str) -> ClaimedValue:
     if setting.id == "block.scheduler":
         return _of_scheduler(text)
     if isinstance(setting.domain, Choice) and text not in setting.domain.values:
-        return ClaimedValue(
-            setting.id, text, valid=False, problem=f"{setting.label}: {setting.domain.problem(text)}."
-        )
+        problem = _named(setting, setting.domain.problem(text) or "")
+        return ClaimedValue(setting.id, text, valid=False, problem=problem)
     return ClaimedValue(setting.id, text)
 
 
 def _of_scheduler(text: str) -> ClaimedValue:
     text = _OTHER_NAMES.get(text, text)
     if text in _GONE:
-        problem = f"No kernel since 5.0 has the scheduler {text}."
+        problem = Sentence("No kernel since 5.0 has the scheduler {name}.", name=text)
         return ClaimedValue("block.scheduler", text, valid=False, problem=problem)
     domain = BY_ID["block.scheduler"].domain
     if domain.problem(text) is None:
         return ClaimedValue("block.scheduler", text)
     if re.fullmatch(r"[a-z][a-z0-9_-]{0,15}", text):
-        return ClaimedValue(
-            "block.scheduler", text, problem=f"Only some patched kernels have the scheduler {text}."
-        )
-    return ClaimedValue("block.scheduler", None, valid=False, problem=f"{shown(text)} is not a scheduler.")
+        problem = Sentence("Only some patched kernels have the scheduler {name}.", name=text)
+        return ClaimedValue("block.scheduler", text, problem=problem)
+    problem = Sentence("{text} is not a scheduler.", text=shown(text))
+    return ClaimedValue("block.scheduler", None, valid=False, problem=problem)
 
 
 def shown(text: str, limit: int = 40) -> str:

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
-from disktune_helper.external_config.common.values import ClaimedValue, checked, shown
+from disktune_helper.external_config.common.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
 
 _LIMITS: dict[str, tuple[int, int]] = {
     **dict.fromkeys("AdDkKLnsruW", (0, 1)),
@@ -82,18 +83,17 @@ def wish(flag: str, value: int) -> ClaimedValue | None:
 def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
     match flag:
         case "a":
-            remark = "" if value % 8 == 0 else "The kernel rounds it down to a multiple of the page size."
+            remark = "" if value % 8 == 0 else ROUNDED_TO_PAGES
             return checked(setting.id, value // 2, remark)
         case "R":
             # The mode goes into the wrong register: whatever it is, the drive takes it for mode 0.
-            remark = "hdparm's modes 1 to 3 are sent to the drive as mode 0, all." if value else ""
+            remark = Sentence("hdparm's modes 1 to 3 are sent to the drive as mode 0, all.") if value else ""
             return checked(setting.id, 0xFF if value == 0 else 0, remark)
         case "m":
             return ClaimedValue(setting.id, value, problem=setting.danger)
         case "M" if 0 < value < 128:
-            return ClaimedValue(
-                setting.id, value, valid=False, problem=f"{setting.label}: levels below 128 are reserved."
-            )
+            problem = Sentence("{setting}: levels below 128 are reserved.", setting=setting.label)
+            return ClaimedValue(setting.id, value, valid=False, problem=problem)
     return checked(setting.id, value)
 
 
@@ -105,9 +105,8 @@ def option(flag: str, text: str) -> ClaimedValue | None:
     known = wish(flag, 0)
     if known is None:
         return None
-    return ClaimedValue(
-        known.setting, None, valid=False, problem=f"{shown(text)} is not a valid number for hdparm."
-    )
+    problem = Sentence("{text} is not a valid number for hdparm.", text=shown(text))
+    return ClaimedValue(known.setting, None, valid=False, problem=problem)
 
 
 class _Line:
@@ -142,7 +141,7 @@ class _Line:
         asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
         if asks is None:
             return tuple(self._wishes[flag] for flag in flags)
-        reason = f"hdparm stops at -{asks}, which requires --{_CONSENT}."
+        reason = Sentence("hdparm stops at -{flag}, which requires --{consent}.", flag=asks, consent=_CONSENT)
         return tuple(
             ClaimedValue(found.setting, found.value, False, reason)
             if _ORDER.find(flag) >= _ORDER.find(asks)
@@ -169,7 +168,11 @@ class _Line:
             elif flag == "N":
                 letters = ""
             elif flag not in _PLAIN:
-                self._stop(f"hdparm has no option -{flag}" if flag.isprintable() else "hdparm has no such option")
+                self._stopped = (
+                    Sentence("hdparm has no option -{flag}, and changes nothing.", flag=flag)
+                    if flag.isprintable()
+                    else Sentence("hdparm has no such option, and changes nothing.")
+                )
 
     def _numeric(self, flag: str, letters: str) -> str:
         if not letters and self._next()[:1].isdigit():
@@ -183,9 +186,15 @@ class _Line:
             if found is not None:
                 self._wishes[flag] = found
             if not least <= value <= most:
-                self._stop(f"hdparm accepts {least} to {most} after -{flag}, not {digits[:12]}")
+                self._stopped = Sentence(
+                    "hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.",
+                    least=least,
+                    most=most,
+                    flag=flag,
+                    number=digits[:12],
+                )
         elif flag in _NEEDS_NUMBER:
-            self._stop(f"hdparm expects a number after -{flag}")
+            self._stopped = Sentence("hdparm expects a number after -{flag}, and changes nothing.", flag=flag)
         return letters[len(digits) :]
 
     def _mode(self, flag: str, letters: str) -> str:
@@ -201,6 +210,3 @@ class _Line:
 
     def _next(self) -> str:
         return self._words[self._position] if self._position < len(self._words) else ""
-
-    def _stop(self, reason: str) -> None:
-        self._stopped = f"{reason}, and changes nothing."

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, of_names, of_path
@@ -50,7 +51,9 @@ def read(tree: Tree) -> tuple[Found, ...]:
     lines = significant(tree)
     if len(lines) > _MOST_LINES:
         # For every block it is gone through anew, as the script does.
-        tree.unreadable[FILE] = f"the file has more than {_MOST_LINES} lines; the lines after them are ignored"
+        tree.unreadable[FILE] = Sentence(
+            "the file has more than {most} lines; the lines after them are ignored", most=_MOST_LINES
+        )
         lines = lines[:_MOST_LINES]
     disks = dict.fromkeys(block for _, block in blocks_in(lines))
     used: dict[tuple[int, str], Found] = {}
@@ -72,9 +75,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
 def _shut(tree: Tree) -> dict[When, str]:
     """Return the occasions on which nothing runs the script; for resume and supply it has hooks of their own."""
     why = rule_missing(tree, _RULE)
-    return (
-        dict.fromkeys((When.BOOT, When.HOTPLUG), f"Not applied at boot or when plugged in: {why}.") if why else {}
-    )
+    words = Sentence("Not applied at boot or when plugged in: {why}.", why=why)
+    return dict.fromkeys((When.BOOT, When.HOTPLUG), words) if why else {}
 
 
 FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")
@@ -138,15 +140,21 @@ def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]
     for option in options:
         alone = hdparm_args.option(option.flag, option.text)
         if alone is not None and option.instead:
-            problem = f"The script reads the option as {shown(option.instead[:-1])}: nothing may follow the value."
+            problem = Sentence(
+                "The script reads the option as {text}: nothing may follow the value.",
+                text=shown(option.instead[:-1]),
+            )
             alone = ClaimedValue(alone.setting, alone.value, valid=False, problem=problem)
         if alone is not None:
             wish = by_setting.get(alone.setting, alone) if option in together else alone
             found = SourceLine(FILE, option.line, TOOL).found(wish, target, _when(option))
             if stray is not None and option in together:
-                found = found.but(
-                    f"hdparm reads {shown(stray.instead)} in line {stray.line} as a drive, and stops there."
+                problem = Sentence(
+                    "hdparm reads {text} in line {line} as a drive, and stops there.",
+                    text=shown(stray.instead),
+                    line=stray.line,
                 )
+                found = found.but(problem)
             yield found.but(unreachable) if unreachable else found
 
 
@@ -164,14 +172,14 @@ def _unreachable(disk: str) -> str:
     if disk == ELSE or disk.startswith("/dev/disk/"):
         return ""
     if any(character in disk for character in "*?[]"):
-        return "hdparm.conf supports no patterns: the script compares the whole name."
+        return Sentence("hdparm.conf supports no patterns: the script compares the whole name.")
     name = disk.removeprefix("/dev/")
     if not disk.startswith("/dev/"):
-        return f"A block must begin with the path of a device; {shown(disk)} is not one."
+        return Sentence("A block must begin with the path of a device; {text} is not one.", text=shown(disk))
     if "/" not in name and not any(fnmatchcase(name, pattern) for pattern in _UDEV_NAMES):
         if re.fullmatch(r"[sh]d[a-z]\d+", name):
-            return "This is a partition. The script runs only for whole drives, and none has this name."
-        return "The rule of hdparm's package only runs for sda to sdz and hda to hdz."
+            return Sentence("This is a partition. The script runs only for whole drives, and none has this name.")
+        return Sentence("The rule of hdparm's package only runs for sda to sdz and hda to hdz.")
     return ""
 
 
@@ -257,7 +265,7 @@ def _command_line(line: FileLine) -> tuple[Found, ...]:
     if not program.endswith("hdparm"):
         return ()
     place = SourceLine(FILE, line.number, TOOL)
-    problem = "hdparm ignores blocks with command_line since version 9.39."
+    problem = Sentence("hdparm ignores blocks with command_line since version 9.39.")
     return tuple(
         place.found(wish, of_path(call.device), (When.BOOT,)).but(problem)
         for call in hdparm_args.calls(arguments)
@@ -279,13 +287,21 @@ def _why(line: FileLine, stops: _Stops, block: str) -> str:
         stopped = stops.at(block or ELSE, on_battery)
         if stopped is not None:
             if stopped.line == line.number:
-                return f"hdparm stops here: {stopped.problem}. Everything from here on is ignored."
-            return f"hdparm stops at line {stopped.line}: {stopped.problem}. This line is not used."
+                return Sentence(
+                    "hdparm stops here: {why}. Everything from here on is ignored.", why=stopped.problem
+                )
+            return Sentence(
+                "hdparm stops at line {line}: {why}. This line is not used.",
+                line=stopped.line,
+                why=stopped.problem,
+            )
     if not block:
-        return "The option follows a block. The script assigns it to that block, which it has already processed."
+        return Sentence(
+            "The option follows a block. The script assigns it to that block, which it has already processed."
+        )
     if not _is_closed(line, lines):
-        return "The block has no closing brace, so the script ignores it."
+        return Sentence("The block has no closing brace, so the script ignores it.")
     earlier = [one.number for one, name in blocks_in(lines) if same_drive(tree, name, block)]
     if len(earlier) > 1:
-        return f"Only the first block of this drive, at line {earlier[0]}, is used."
-    return "A later line with the same option overrides it."
+        return Sentence("Only the first block of this drive, at line {line}, is used.", line=earlier[0])
+    return Sentence("A later line with the same option overrides it.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import FileLine, Tree
 from disktune_helper.external_config.common.values import shown
 
@@ -124,14 +125,18 @@ def collected(tree: Tree, lines: tuple[FileLine, ...], disk: str, *, on_battery:
         elif sep == "":
             if key == "}":
                 if not current and not commands:
-                    raise ScriptStopped(line.number, "a closing brace without an opening brace")
+                    raise ScriptStopped(line.number, Sentence("a closing brace without an opening brace"))
                 if options and same_drive(tree, current, disk):
                     return tuple(options)
                 commands = False
             elif key != "quiet" and key not in _WORDS and not commands:
-                raise ScriptStopped(line.number, f"{shown(key)} is not an option without a value")
+                problem = Sentence("{text} is not an option without a value", text=shown(key))
+                raise ScriptStopped(line.number, problem)
         elif not commands:
-            raise ScriptStopped(line.number, f"{shown(sep)} where “=” or “{{” is expected")
+            problem = Sentence(
+                "{text} where {equals} or {brace} is expected", text=shown(sep), equals="“=”", brace="“{”"
+            )
+            raise ScriptStopped(line.number, problem)
     return tuple(defaults)
 
 
@@ -140,14 +145,14 @@ def _assignment(line: FileLine, key: str, value: str) -> ScriptOption | None:
     first, *more = value.split() or [""]
     if key in SWITCHES:
         if first not in ("on", "off", "0", "1"):
-            raise ScriptStopped(line.number, f"{shown(first)} is neither on nor off")
+            raise ScriptStopped(line.number, Sentence("{text} is neither on nor off", text=shown(first)))
         digit = "1" if first in ("on", "1") else "0"
         return ScriptOption(key, SWITCHES[key], digit, line.number, f"{more[0]}{digit}" if more else "")
     if key in NUMBERS:
         return ScriptOption(key, NUMBERS[key], first, line.number)
     if key in IGNORED:
         return None
-    raise ScriptStopped(line.number, f"hdparm.conf has no option {shown(key)}")
+    raise ScriptStopped(line.number, Sentence("hdparm.conf has no option {text}", text=shown(key)))
 
 
 def _battery_only(key: str) -> bool | None:

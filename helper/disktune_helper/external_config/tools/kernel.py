@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import everything, of_host, of_names
@@ -78,8 +79,8 @@ def _parameter(word: str, place: SourceLine) -> Iterator[Found]:
         policy = _LINK_POLICIES[number(value) or 0]
         yield place.found(ClaimedValue("power.link", policy), of_host("host*"), (When.BOOT,))
     elif key == "elevator":
-        wish = ClaimedValue("block.scheduler", value[:16], False, "Kernels since 5.0 ignore elevator=.")
-        yield place.found(wish, everything(), (When.BOOT,))
+        problem = Sentence("Kernels since 5.0 ignore elevator=.")
+        yield place.found(ClaimedValue("block.scheduler", value[:16], False, problem), everything(), (When.BOOT,))
 
 
 def _latency(latency: int) -> ClaimedValue:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, everything, of_host, of_path
@@ -85,8 +86,10 @@ def _shut(tree: Tree) -> dict[When, str]:
     if not why:
         return {}
     if why.endswith("masked"):
-        return dict.fromkeys((*_MOMENTS, When.AC, When.BATTERY), f"Laptop mode does not run: {why}.")
-    words = f"Not applied at boot: {why}. Its udev rule starts it when the power supply changes."
+        return dict.fromkeys(
+            (*_MOMENTS, When.AC, When.BATTERY), Sentence("Laptop mode does not run: {why}.", why=why)
+        )
+    words = Sentence("Not applied at boot: {why}. Its udev rule starts it when the power supply changes.", why=why)
     return dict.fromkeys(_MOMENTS, words)
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.found import SOON, Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, nothing
 from disktune_helper.external_config.common.tree import Tree
@@ -34,7 +35,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
     used = second if tree.exists(second) and not tree.exists(first) else first
     found = list(_of_folder(tree, used))
     if used == first and tree.exists(second) and tree.resolve(first) != tree.resolve(second):
-        found += [one.but(f"mdadm reads {first} instead of this file.") for one in _of_folder(tree, second)]
+        problem = Sentence("mdadm reads {file} instead of this file.", file=first)
+        found += [one.but(problem) for one in _of_folder(tree, second)]
     return tuple(found)
 
 
@@ -54,13 +56,12 @@ def _of_folder(tree: Tree, main: str) -> Iterator[Found]:
     lines = [(path, words) for path in (main, *files) for words in _words(tree, path)]
     taken: set[tuple[str, str]] = set()
     rows = []
+    earlier = Sentence("An earlier line for this array remains in effect.")
     # mdadm applies the rules from the last to the first, and the words of each likewise: the first one remains.
     for path, words in lines:
         if _is_sysfs(words[0].text):
             for found, key in _of_line(path, words[1:]):
-                rows.append(
-                    found.but("An earlier line for this array remains in effect.") if key in taken else found
-                )
+                rows.append(found.but(earlier) if key in taken else found)
                 if found.claim.valid:
                     taken.add(key)
     yield from reversed(rows)
@@ -131,19 +132,18 @@ def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
     good = [name for name in names if name.startswith("/dev/md/")]
     uuid = next((uuid for uuid in uuids if _digits(uuid)), "")
     if uuid:
-        return (
-            _of_uuid(uuid),
-            "",
-            "mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.",
-        )
+        doubt = Sentence("mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.")
+        return _of_uuid(uuid), "", doubt
     if good:
         return _of_name(good[0]), "", ""
     if names:
-        text = f"mdadm accepts only names that begin with /dev/md/, and ignores {shown(names[0])}."
-        return _of_name(names[0]), text, ""
+        problem = Sentence(
+            "mdadm accepts only names that begin with /dev/md/, and ignores {text}.", text=shown(names[0])
+        )
+        return _of_name(names[0]), problem, ""
     if uuids:
-        return _of_uuid(uuids[0]), f"{shown(uuids[0])} is not the UUID of an array.", ""
-    return nothing(), "The line names no array, so mdadm ignores it.", ""
+        return _of_uuid(uuids[0]), Sentence("{text} is not the UUID of an array.", text=shown(uuids[0])), ""
+    return nothing(), Sentence("The line names no array, so mdadm ignores it."), ""
 
 
 def _digits(uuid: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, of_names, of_path
@@ -33,13 +34,15 @@ _REDHAT = {
     "EXTRA_PARAMS": "{}",
 }
 _WHEN = (When.BOOT,)
+_OLD_SCRIPT = Sentence("Only the init script of hdparm before 9.52 reads this file.")
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what the three files set, where they exist."""
     openrc = _openrc(tree)
     if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
-        openrc = (one.but("The service hdparm is not started: it is in no runlevel.") for one in openrc)
+        problem = Sentence("The service hdparm is not started: it is in no runlevel.")
+        openrc = (one.but(problem) for one in openrc)
     return (*openrc, *_debian(tree), *_redhat(tree))
 
 
@@ -72,9 +75,9 @@ def _debian(tree: Tree) -> Iterator[Found]:
     for disk in disks.value.split():
         for one in _run(options, of_path(disk)):
             if used and why:
-                yield one.but(f"Not applied: {why}.")
+                yield one.but(Sentence("Not applied: {why}.", why=why))
                 continue
-            yield one if used else one.but("Only the init script of hdparm before 9.52 reads this file.")
+            yield one if used else one.but(_OLD_SCRIPT)
 
 
 def _redhat(tree: Tree) -> Iterator[Found]:

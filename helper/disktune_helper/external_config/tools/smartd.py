@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, everything, of_path
@@ -56,9 +57,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
         line = words[0].line
         if scanned and device != _DEFAULT:
             late = _claims(path, [*rest], of_path(device))[0]
-            found += [
-                one.void(f"smartd ignores everything after the line with DEVICESCAN, {scanned}.") for one in late
-            ]
+            ignored = Sentence("smartd ignores everything after the line with DEVICESCAN, {line}.", line=scanned)
+            found += [one.void(ignored) for one in late]
             continue
         if device == _DEFAULT:
             defaults = rest
@@ -73,9 +73,9 @@ def read(tree: Tree) -> tuple[Found, ...]:
         else:
             named.append(device)
     if broken:
-        found = [one.but(f"smartd does not start: {broken}.") for one in found]
+        found = [one.but(Sentence("smartd does not start: {why}.", why=broken)) for one in found]
     elif why := not_at_boot(tree, *_UNITS):
-        found = [one.but(f"smartd does not run: {why}.") for one in found]
+        found = [one.but(Sentence("smartd does not run: {why}.", why=why)) for one in found]
     return tuple(found)
 
 
@@ -88,7 +88,12 @@ def wish(text: str) -> ClaimedValue | None:
     if name in _SWITCHES:
         if value in ("on", "off"):
             return ClaimedValue(_SWITCHES[name], value == "on")
-        problem = f"{shown(value)} is not valid for {name}. Valid values: on, off."
+        problem = Sentence(
+            "{text} is not valid for {name}. Valid values: {values}.",
+            text=shown(value),
+            name=name,
+            values="on, off",
+        )
         return ClaimedValue(_SWITCHES[name], None, False, problem)
     return _level(name, value) if name in _NUMBERS and separator else None
 
@@ -99,7 +104,14 @@ def _level(name: str, value: str) -> ClaimedValue:
         return ClaimedValue(setting, off)
     if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
         return checked(setting, int(value))
-    problem = f"{shown(value)} is not valid for {name}. Valid values: {least} to {most}, off."
+    problem = Sentence(
+        "{text} is not valid for {name}. Valid values: {least} to {most}, {off}.",
+        text=shown(value),
+        name=name,
+        least=least,
+        most=most,
+        off="off",
+    )
     return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
 
 
@@ -138,12 +150,18 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         directive = rest.pop(0)
         letter = directive.text[1:2]
         if not re.fullmatch(r"-[A-Za-z]", directive.text) or letter not in _TAKE_ONE | _ALONE:
-            broken = broken or f"line {directive.line} has {shown(directive.text)}, which is not a directive"
+            broken = broken or Sentence(
+                "line {line} has {text}, which is not a directive", line=directive.line, text=shown(directive.text)
+            )
             continue
         if letter in _ALONE:
             continue
         if not rest:
-            broken = broken or f"line {directive.line} ends after {directive.text}, which requires a value"
+            broken = broken or Sentence(
+                "line {line} ends after {directive}, which requires a value",
+                line=directive.line,
+                directive=directive.text,
+            )
             break
         argument = rest.pop(0)
         wishes = _wishes(letter, argument.text)
@@ -151,7 +169,9 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         found += [place.found(one, target, (When.BOOT,)) for one in wishes]
         bad = next((one for one in wishes if letter == "e" and not one.valid and "takes" in one.problem), None)
         if bad is not None or (letter == "e" and not wishes and argument.text != "security-freeze"):
-            broken = broken or f"line {argument.line} has {shown(argument.text)} after -e"
+            broken = broken or Sentence(
+                "line {line} has {text} after -e", line=argument.line, text=shown(argument.text)
+            )
     return found, broken
 
 

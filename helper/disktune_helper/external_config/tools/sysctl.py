@@ -11,9 +11,10 @@ from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import SysfsAttribute
-from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.found import Found, SourceLine, overridden
 from disktune_helper.external_config.common.match import arrays
 from disktune_helper.external_config.common.patterns import fits, is_pattern
 from disktune_helper.external_config.common.tree import Tree, drop_ins
@@ -65,7 +66,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     mine = [one for one in assignments if any(_fits(one, key) for key in ATTRIBUTES)]
     found = [one for key in ATTRIBUTES for one in _of_key(tree, key, mine)]
     if found and (why := not_at_boot(tree, *_UNITS)):
-        found = [one.but(f"Not applied at boot: {why}.") for one in found]
+        found = [one.but(Sentence("Not applied at boot: {why}.", why=why)) for one in found]
     return tuple(found)
 
 
@@ -125,11 +126,12 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
             continue
         found = SourceLine(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
         if one not in mine:
-            found = found.but(
+            problem = Sentence(
                 "systemd reads this file only through a link in /etc/sysctl.d, which does not exist."
             )
+            found = found.but(problem)
         elif last is None:
-            found = found.but("A later line removes it.")
+            found = found.but(Sentence("A later line removes it."))
         elif one is not last:
             found = found.but(_overridden(one, last))
         yield found
@@ -137,10 +139,10 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
 
 def _overridden(one: _Assignment, last: _Assignment) -> str:
     if last.value is None:
-        return f"{last.file} line {last.line} excludes this key."
+        return Sentence("{file} line {line} excludes this key.", file=last.file, line=last.line)
     if last.key == one.key or one.key not in ATTRIBUTES:
-        return f"{last.file} line {last.line} overrides it."
-    return f"{last.file} line {last.line} names the key and overrides it."
+        return overridden(last.file, last.line)
+    return Sentence("{file} line {line} names the key and overrides it.", file=last.file, line=last.line)
 
 
 def _passes_over_main(tree: Tree) -> bool:

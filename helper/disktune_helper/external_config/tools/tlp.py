@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.found import Found, SourceLine, overridden
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, of_host, of_path
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot, rule_missing
@@ -47,6 +48,10 @@ NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUP
 """Parameters that set something on drives."""
 
 
+_NOT_NVME = Sentence("NVMe drives have neither this level nor this timer.")
+_NO_TIMEOUT = Sentence("Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.")
+
+
 @record
 class _Parameter:
     """A parameter as the last file leaves it."""
@@ -66,14 +71,18 @@ def read(tree: Tree) -> tuple[Found, ...]:
     found = [*lost, *_all(parameters)]
     enabled = parameters.get("TLP_ENABLE")
     if enabled and enabled.value != "1":
-        where = f"{enabled.file} line {enabled.line}"
-        found = [one.but(f"TLP is switched off: TLP_ENABLE in {where}.") for one in found]
+        reason = Sentence(
+            "TLP is switched off: TLP_ENABLE in {file} line {line}.", file=enabled.file, line=enabled.line
+        )
+        found = [one.but(reason) for one in found]
     elif not tree.exists(MAIN) and not tree.exists(OLD):
-        found = [one.but(f"TLP does nothing without {MAIN}.") for one in found]
+        found = [one.but(Sentence("TLP does nothing without {file}.", file=MAIN)) for one in found]
     elif (delay := parameters.get("AHCI_RUNTIME_PM_TIMEOUT")) and delay.value and number(delay.value) is None:
         # The shell ends there (dash: "Illegal number"), before any of this.
-        reason = (
-            f"TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: the value is not a number."
+        reason = Sentence(
+            "TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: the value is not a number.",
+            file=delay.file,
+            line=delay.line,
         )
         found = [one.but(reason) for one in found]
     else:
@@ -90,9 +99,11 @@ def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
     """
     shut: dict[When, str] = {}
     if why := not_at_boot(tree, "tlp.service"):
-        shut[When.BOOT] = f"Not applied at boot: {why}. Its udev rule and its sleep hook still run."
+        shut[When.BOOT] = Sentence(
+            "Not applied at boot: {why}. Its udev rule and its sleep hook still run.", why=why
+        )
     if why := rule_missing(tree, _RULE):
-        shut[When.HOTPLUG] = f"Not applied when plugged in: {why}."
+        shut[When.HOTPLUG] = Sentence("Not applied when plugged in: {why}.", why=why)
     return [one.except_when(shut) for one in found]
 
 
@@ -111,11 +122,11 @@ def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Par
                 if operator == "+=" and before is not None:
                     value = f"{before.value} {value}"
                 elif before is not None and before.file != DEFAULTS and name in NAMES:
-                    lost.append((name, before, f"{path} line {line.number} overrides it."))
+                    lost.append((name, before, overridden(path, line.number)))
                 found[name] = _Parameter(value, path, line.number)
             elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
                 value = match.group(2).split("#", 1)[0].strip().strip("'\"")
-                problem = 'TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.'
+                problem = Sentence('TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.')
                 lost.append((match.group(1), _Parameter(value, path, line.number), problem))
     return found, lost
 
@@ -141,7 +152,8 @@ def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
     for supply, when in _SUPPLIES.items():
         supplies = tuple(_SUPPLIES.values()) if fixed else (when,)
         for found in _on_supply(parameters, supply, disks, supplies):
-            yield found.but(f"TLP always uses the settings for {fixed}.") if fixed and fixed != supply else found
+            always = Sentence("TLP always uses the settings for {supply}.", supply=fixed)
+            yield found.but(always) if fixed and fixed != supply else found
     if parameter := parameters.get("DISK_IOSCHED"):
         yield from _schedulers(parameter, disks)
 
@@ -192,7 +204,7 @@ def _by_hdparm(
         if wish is not None:
             target = _disk(disk) if denied is None else _with_levels(disk, denied)
             one = SourceLine(parameter.file, parameter.line, TOOL).found(wish, target, when)
-            yield one.but("NVMe drives have neither this level nor this timer.") if "nvme" in disk else one
+            yield one.but(_NOT_NVME) if "nvme" in disk else one
 
 
 def _schedulers(parameter: _Parameter, disks: list[str]) -> Iterator[Found]:
@@ -229,7 +241,7 @@ def _runtime(
         if wish is not None:
             found = SourceLine(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
             lacks = timeout is not None and not timeout.value
-            yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.") if lacks else found
+            yield found.but(_NO_TIMEOUT) if lacks else found
     if timeout is not None and timeout.value and wish is not None and wish.valid:
         yield from _timeout(timeout, disks, when)
 

@@ -11,6 +11,7 @@ import re
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.found import LATER, Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
@@ -57,8 +58,10 @@ def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
     if not why:
         return found
     if not on_demand(tree, _UNIT):
-        return [one.but(f"udisks2 does not run: {why}.") for one in found]
-    words = f"Not applied at boot: {why}. The first program that requests drives starts it over D-Bus."
+        return [one.but(Sentence("udisks2 does not run: {why}.", why=why)) for one in found]
+    words = Sentence(
+        "Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.", why=why
+    )
     return [one.at_another_time(words) for one in found]
 
 
@@ -73,13 +76,21 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
-            one = one.void(f"The key is spelled {right}; udisks ignores {shown(pair.key)}.")
+            words = Sentence(
+                "The key is spelled {right}; udisks ignores {text}.", right=right, text=shown(pair.key)
+            )
+            one = one.void(words)
         elif broken:
-            one = one.void(f"udisks cannot read the file: {broken}.")
+            one = one.void(Sentence("udisks cannot read the file: {why}.", why=broken))
         elif pair.group != GROUP:
-            one = one.void(f"udisks expects it in the group [{GROUP}], not in {shown(pair.group)}.")
+            words = Sentence(
+                "udisks expects it in the group {group}, not in {text}.",
+                group=f"[{GROUP}]",
+                text=shown(pair.group),
+            )
+            one = one.void(words)
         elif last[pair.group, pair.key] != pair.line:
-            one = one.void("The same key further down overrides it.")
+            one = one.void(Sentence("The same key further down overrides it."))
         found.append(one)
     return found
 
@@ -96,10 +107,10 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
         elif "=" in text and text.partition("=")[0].strip():
             key, _, value = text.partition("=")
             if not group:
-                broken = broken or f"line {line.number} is before the first group"
+                broken = broken or Sentence("line {line} is before the first group", line=line.number)
             pairs.append(_Pair(group, key.strip(), value.lstrip(), line.number))
         else:
-            broken = broken or f"line {line.number} is not a group, a key or a comment"
+            broken = broken or Sentence("line {line} is not a group, a key or a comment", line=line.number)
     return pairs, broken
 
 
@@ -109,21 +120,23 @@ def _wish(key: str, text: str) -> ClaimedValue:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
             return ClaimedValue(setting, word in ("true", "1"))
-        return ClaimedValue(
-            setting, None, valid=False, problem=f"udisks accepts true or false, not {shown(text)}."
-        )
+        problem = Sentence("udisks accepts true or false, not {text}.", text=shown(text))
+        return ClaimedValue(setting, None, valid=False, problem=problem)
     number = re.match(r"\s*([+-]?[0-9]{1,9})(?=\s|$)", text)
     if not number:
-        problem = f"{BY_ID[setting].label}: {shown(text)} is not a valid number for udisks."
+        problem = Sentence(
+            "{setting}: {text} is not a valid number for udisks.", setting=BY_ID[setting].label, text=shown(text)
+        )
         return ClaimedValue(setting, None, valid=False, problem=problem)
     return _level(key, int(number.group(1)))
 
 
 def _level(key: str, value: int) -> ClaimedValue:
     if value == -1:
-        return ClaimedValue(KEYS[key], None, valid=False, problem="udisks treats -1 as a missing key.")
+        problem = Sentence("udisks treats -1 as a missing key.")
+        return ClaimedValue(KEYS[key], None, valid=False, problem=problem)
     if not 0 <= value <= 255:
-        problem = f"udisks does not check this and sends the lowest 8 bits, {value & 255}."
+        problem = Sentence("udisks does not check this and sends the lowest 8 bits, {number}.", number=value & 255)
         return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
     return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
 
@@ -132,7 +145,7 @@ def _acoustic(value: int) -> ClaimedValue:
     if value == 255:
         return ClaimedValue("ata.aam", 0)
     if value == 0:
-        problem = "udisks sends level 0, which does not turn it off; only 255 does."
+        problem = Sentence("udisks sends level 0, which does not turn it off; only 255 does.")
         return ClaimedValue("ata.aam", 0, valid=False, problem=problem)
     return checked("ata.aam", value)
 

@@ -10,6 +10,7 @@ import posixpath
 import re
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.values import shown
 
@@ -21,6 +22,7 @@ _ALWAYS_THERE = ("/usr/lib/tuned/balanced", f"{_NEW}/balanced")
 
 _MOST_FILES = 40
 _NAME = re.compile(r"[a-zA-Z0-9_.-]+$")
+_PROFILE_DIRS = re.compile(r"^[ \t]*profile_dirs[ \t]*=[ \t]*(\S.*?)[ \t]*(?:#.*)?$", re.MULTILINE)
 TRUE = frozenset({"True", "true", "1"})
 _ABOUT_UNIT = frozenset(
     {"type", "enabled", "replace", "prepend", "drop", "devices", "priority", "devices_udev_regex"}
@@ -112,12 +114,14 @@ def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> Non
     if path is None or len(files) > _MOST_FILES:
         missing = not optional and not any(path in files for path in paths)
         if missing and (any(map(tree.exists, _ALWAYS_THERE)) or not _NAME.match(plain)):
-            profile.problem = f"tuned finds no profile {shown(name)}, and applies nothing."
+            profile.problem = Sentence("tuned finds no profile {name}, and applies nothing.", name=shown(name))
         return
     files.append(path)
     sections, broken, common = parse(tree, path)
     if broken:
-        profile.problem = f"tuned cannot read line {broken} of {path}, and applies nothing."
+        profile.problem = Sentence(
+            "tuned cannot read line {line} of {file}, and applies nothing.", line=broken, file=path
+        )
     include = {**common, **sections.get("main", {})}.get("include") if "main" in sections else None
     if include is not None:
         for included in re.split(r"\s*[,;]\s*", include.value):
@@ -131,8 +135,7 @@ def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> Non
 
 def _folders(tree: Tree) -> tuple[str, ...]:
     """Return where profiles are looked for, the most important first."""
-    pattern = r"^[ \t]*profile_dirs[ \t]*=[ \t]*(\S.*?)[ \t]*(?:#.*)?$"
-    found = re.search(pattern, tree.text(MAIN) or "", re.MULTILINE)
+    found = _PROFILE_DIRS.search(tree.text(MAIN) or "")
     if found:
         return tuple(reversed([part.strip() for part in found.group(1).split(",") if part.strip()]))
     old, new = ("/etc/tuned", "/usr/lib/tuned"), ("/etc/tuned/profiles", _NEW)

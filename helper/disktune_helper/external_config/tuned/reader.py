@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.commands.running import of_script
-from disktune_helper.external_config.common.found import SOON, Found, SourceLine
+from disktune_helper.external_config.common.found import SOON, Found, SourceLine, overridden
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, arrays
 from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.tree import Tree
@@ -35,6 +36,7 @@ ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
 """A profile that is laid over the active one."""
 _HDPARM = {"apm": "B", "spindown": "S"}
+_SHADOWED = Sentence("An earlier section of the profile matches all drives.")
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -49,7 +51,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     if _is_on(tree, "dynamic_tuning", otherwise=False):
         found += _dynamic(profile)
     if why := not_at_boot(tree, "tuned.service"):
-        found = [one.but(f"tuned does not run: {why}.") for one in found]
+        found = [one.but(Sentence("tuned does not run: {why}.", why=why)) for one in found]
     return tuple(found)
 
 
@@ -74,9 +76,11 @@ def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
         for key, option in unit.options.items():
             for found in _option(unit.kind, key, option, profile.expanded(option.value), target):
                 if shadowed:
-                    yield found.but("An earlier section of the profile matches all drives.")
+                    yield found.but(_SHADOWED)
                 elif unit.depends:
-                    yield found.noted(f"Whether it applies depends on {unit.depends}.")
+                    yield found.noted(
+                        Sentence("Whether it applies depends on {condition}.", condition=unit.depends)
+                    )
                 else:
                     yield _put_back(tree, key, found) if unit.kind == "sysctl" else found
         if unit.kind == "disk" and not unit.depends:
@@ -84,7 +88,7 @@ def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
     for words, lost, won in profile.overridden:
         kind, _, key = words.partition(" ")
         for found in _option(kind, key, lost, profile.expanded(lost.value), _devices(ProfileUnit(kind), [])):
-            yield found.but(f"{won.file} line {won.line} overrides it.")
+            yield found.but(overridden(won.file, won.line))
 
 
 def _option(kind: str, key: str, option: ProfileOption, value: str, target: DriveMatch) -> Iterator[Found]:
@@ -128,11 +132,17 @@ def _put_back(tree: Tree, key: str, found: Found) -> Found:
         for line in tree.lines(path):
             name, equals, _ = line.text.strip().partition("=")
             if equals and not name.startswith(("#", ";")) and name.strip().replace(".", "/") == wanted:
-                return found.but(f"tuned restores the value of {path} line {line.number} (reapply_sysctl).")
+                problem = Sentence(
+                    "tuned restores the value of {file} line {line} (reapply_sysctl).", file=path, line=line.number
+                )
+                return found.but(problem)
     return found
 
 
-_ONLY_WHERE = {">": "Only if the current value is lower.", "<": "Only if the current value is higher."}
+_ONLY_WHERE = {
+    ">": Sentence("Only if the current value is lower."),
+    "<": Sentence("Only if the current value is higher."),
+}
 
 
 def _modified(value: str) -> tuple[str, str]:
@@ -146,8 +156,9 @@ def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
         if "${f:" in value:
-            return ClaimedValue(known, None, problem=f"tuned computes the value, {shown(value)}, when it starts.")
-        return ClaimedValue(known, None, False, f"tuned has no variable {shown(value)}.")
+            problem = Sentence("tuned computes the value, {text}, when it starts.", text=shown(value))
+            return ClaimedValue(known, None, problem=problem)
+        return ClaimedValue(known, None, False, Sentence("tuned has no variable {text}.", text=shown(value)))
     operator, plain = _modified(value)
     wish = _plain_wish(key, plain)
     if wish is None or not operator:
@@ -161,18 +172,16 @@ def _plain_wish(key: str, value: str) -> ClaimedValue | None:
     if key == "readahead":
         return _read_ahead(value)
     if key == "readahead_multiply":
-        return ClaimedValue(
-            "block.read_ahead", None, problem=f"tuned multiplies the current value by {shown(value)}."
-        )
+        problem = Sentence("tuned multiplies the current value by {text}.", text=shown(value))
+        return ClaimedValue("block.read_ahead", None, problem=problem)
     return hdparm_args.option(_HDPARM[key], value) if key in _HDPARM else None
 
 
 def _read_ahead(value: str) -> ClaimedValue:
     words = value.split(None, 1)
     if not words or not re.fullmatch(r"[+-]?[0-9]{1,15}", words[0]):
-        return ClaimedValue(
-            "block.read_ahead", None, False, f"{shown(value)} is not a valid read-ahead for tuned."
-        )
+        problem = Sentence("{text} is not a valid read-ahead for tuned.", text=shown(value))
+        return ClaimedValue("block.read_ahead", None, False, problem)
     count = int(words[0])
     return checked("block.read_ahead", count // 2 if len(words) > 1 and words[1].startswith("s") else count)
 
@@ -226,7 +235,8 @@ def _dynamic(profile: TunedProfile) -> Iterator[Found]:
             continue
         first = next(iter(unit.options.values()))
         for setting in ("ata.apm", "ata.standby_timer"):
-            wish = ClaimedValue(setting, None, problem="tuned changes it with the load: dynamic_tuning is on.")
+            problem = Sentence("tuned changes it with the load: dynamic_tuning is on.")
+            wish = ClaimedValue(setting, None, problem=problem)
             yield SourceLine(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.found import Found
 from disktune_helper.external_config.common.values import shown
 from disktune_helper.external_config.udev.event import compared
@@ -16,7 +17,11 @@ from disktune_helper.external_config.udev.rules import MATCH, Key, RulesFile, Ud
 from disktune_helper.external_config.udev.simulation import ACTIONS
 
 _NOT_THERE = {
-    "id/bus": "No drive has a file id/bus in sysfs, so the rule never applies. Use ENV{ID_BUS} instead.",
+    "id/bus": Sentence(
+        "No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.",
+        file="id/bus",
+        key="ENV{ID_BUS}",
+    ),
 }
 """Attributes that people compare and that no drive has."""
 
@@ -57,14 +62,18 @@ class RuleLine:
             return found.but(rule.problem)
         jump = next((one for one in self.jumps if _jumps_always(one)), None)
         if jump is not None:
-            return found.but(f"Line {jump.line} always skips this line.")
+            return found.but(Sentence("Line {line} always skips this line.", line=jump.line))
         for one in rule.keys:
             if one.name == "ATTRS" and one.operator == "==" and one.attribute in _NOT_THERE:
                 return found.but(_NOT_THERE[one.attribute])
         keys = (key for owner in (rule, *self.jumps) for key in owner.keys)
         asked = next((key for key in keys if key.is_match and key.name in _DEPENDS), None)
         if asked is not None:
-            remark = f"Whether the rule applies depends on the result of {asked.name} {shown(asked.value)}."
+            remark = Sentence(
+                "Whether the rule applies depends on the result of {key} {text}.",
+                key=asked.name,
+                text=shown(asked.value),
+            )
             return found.noted(remark)
         return found
 

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.commands import running
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
@@ -86,7 +87,7 @@ class _Reader:
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
-        reason = f"udev computes the value, {shown(text)}, when the rule applies."
+        reason = Sentence("udev computes the value, {text}, when the rule applies.", text=shown(text))
         return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
@@ -123,14 +124,18 @@ class _Reader:
         closings = (owner for owner, one, _ in self._programs if one.operator == ":=" and owner.covers(line))
         closing = next(closings, None)
         if closing is not None:
-            reason = f"{closing.rule.file} line {closing.rule.line} has closed the list of programs with :=."
+            reason = Sentence(
+                "{file} line {line} has closed the list of programs with :=.",
+                file=closing.rule.file,
+                line=closing.rule.line,
+            )
             started = [found.but(reason) for found in started]
         elif key.operator in ("=", ":="):
             self._begin_anew(line, key)
         self._programs.append((line, key, started))
 
     def _begin_anew(self, line: RuleLine, key: Key) -> None:
-        reason = f"{line.rule.file} line {key.line} replaces the list of programs."
+        reason = Sentence("{file} line {line} replaces the list of programs.", file=line.rule.file, line=key.line)
         for owner, one, several in self._programs:
             if one.operator != ":=" and line.covers(owner):
                 several[:] = [found.but(reason) for found in several]
@@ -163,7 +168,7 @@ class _Reader:
             return
         yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, when, own)
         if ">" in words and running.is_printer(words):
-            reason = "udev starts programs without a shell, so nothing is written to a file."
+            reason = Sentence("udev starts programs without a shell, so nothing is written to a file.")
             for found in running.of_script(" ".join(words), place, when, own=own):
                 yield found.void(reason)
 
@@ -222,7 +227,9 @@ def _missing(tree: Tree, program: str) -> str:
     path = program if program.startswith("/") else f"/usr/lib/udev/{program}"
     folder = os.path.dirname(path)
     if not program.startswith("/") and not tree.exists(path):
-        return f"udev searches for {shown(program)} in /usr/lib/udev only. Enter the whole path."
+        return Sentence(
+            "udev searches for {program} in /usr/lib/udev only. Enter the whole path.", program=shown(program)
+        )
     if tree.exists(folder) and tree.names(folder) and not tree.exists(path):
-        return f"There is no {shown(path)} here."
+        return Sentence("There is no {file} here.", file=shown(path))
     return ""

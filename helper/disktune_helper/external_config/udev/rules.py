@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree, drop_ins
 from disktune_helper.external_config.common.values import shown
 
@@ -178,11 +179,11 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
             break
         pair = _PAIR.match(text, at)
         if not pair:
-            problem = problem or f"{shown(text[at:].strip())} cannot be parsed"
+            problem = problem or Sentence("{text} cannot be parsed", text=shown(text[at:].strip()))
             break
         value, end, any_case = _value(text, pair.end())
         if value is None:
-            problem = problem or f"quotation marks are missing after {pair.group(1)}"
+            problem = problem or Sentence("quotation marks are missing after {key}", key=pair.group(1))
             break
         name, attribute, operator = pair.group(1), pair.group(2) or "", pair.group(3)
         key = Key(name, attribute, operator, value, _line_at(pieces, at), any_case)
@@ -191,7 +192,8 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
         at = end
     known = tuple(key for key in keys if key.name in _KNOWN)
     start = next((number for number, piece in pieces if piece.strip()), pieces[0][0])
-    return UdevRule(path, start, known, f"udev ignores the rule: {problem}." if problem else "")
+    ignored = Sentence("udev ignores the rule: {why}.", why=problem) if problem else ""
+    return UdevRule(path, start, known, ignored)
 
 
 def _line_at(pieces: Pieces, offset: int) -> int:
@@ -236,14 +238,14 @@ def _wrong(key: Key, braces: bool) -> str:
     """Return why udev drops a rule with such a key, empty if it does not."""
     name, compared = key.name, key.operator in MATCH
     if name not in _KNOWN:
-        return f"there is no key {shown(name)}"
+        return Sentence("there is no key {name}", name=shown(name))
     mistakes = (
-        (name in _COMPARED and not compared, f"{name} can only be compared, with == or !="),
-        (name in _SET and compared, f"{name} cannot be compared"),
-        (name in _JUMPS and key.operator != "=", f"{name} can only be set with ="),
-        (key.operator == "-=" and name != "TAG", f"{name} does not support -="),
-        (name in _WANTS_BRACES and not key.attribute, f"{name} requires a name in braces"),
-        (name not in _TAKES_BRACES and braces, f"{name} does not allow braces"),
+        (name in _COMPARED and not compared, Sentence("{key} can only be compared, with == or !=", key=name)),
+        (name in _SET and compared, Sentence("{key} cannot be compared", key=name)),
+        (name in _JUMPS and key.operator != "=", Sentence("{key} can only be set with =", key=name)),
+        (key.operator == "-=" and name != "TAG", Sentence("{key} does not support -=", key=name)),
+        (name in _WANTS_BRACES and not key.attribute, Sentence("{key} requires a name in braces", key=name)),
+        (name not in _TAKES_BRACES and braces, Sentence("{key} does not allow braces", key=name)),
     )
     return next((words for is_so, words in mistakes if is_so), "") or _wrong_word(key, braces)
 
@@ -254,25 +256,31 @@ def _wrong_word(key: Key, braces: bool) -> str:
     mistakes = (
         (
             name == "ENV" and not key.is_match and key.attribute in _RESERVED,
-            f"rules must not set {key.attribute}",
+            Sentence("rules must not set {name}", name=key.attribute),
         ),
         (
             name == "NAME" and not key.is_match and key.value in ("", "%k"),
-            f"NAME={shown(key.value)} is rejected",
+            Sentence("NAME={text} is rejected", text=shown(key.value)),
         ),
         (
             name == "CONST" and key.attribute not in ("arch", "virt", "cvm"),
-            f"there is no CONST{{{key.attribute[:16]}}}",
+            Sentence("there is no {key}", key=f"CONST{{{key.attribute[:16]}}}"),
         ),
-        (name == "IMPORT" and key.attribute not in _IMPORTS, f"there is no IMPORT{{{key.attribute[:16]}}}"),
-        (name == "RUN" and braces and key.attribute not in ("program", "builtin"), "RUN only starts programs"),
+        (
+            name == "IMPORT" and key.attribute not in _IMPORTS,
+            Sentence("there is no {key}", key=f"IMPORT{{{key.attribute[:16]}}}"),
+        ),
+        (
+            name == "RUN" and braces and key.attribute not in ("program", "builtin"),
+            Sentence("RUN only starts programs"),
+        ),
         (
             key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS,
-            f"there is no built-in command {shown(word)}",
+            Sentence("there is no built-in command {text}", text=shown(word)),
         ),
         (
             name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None,
-            f"{shown(key.attribute)} is not a mode",
+            Sentence("{text} is not a mode", text=shown(key.attribute)),
         ),
     )
     return next((words for is_so, words in mistakes if is_so), "")
