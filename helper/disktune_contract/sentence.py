@@ -47,6 +47,19 @@ class Sentence(str):
         made.template, made.values, made.number = template, values, number
         return made
 
+    @classmethod
+    def told(cls, text: str, wordings: Mapping[str, Wording]) -> str:
+        """Return the sentence that *text* was in another process, by *wordings*; *text* if they do not have it."""
+        known = wordings.get(text)
+        if known is None:
+            return text
+        # A value is shorter than the text around it, or it is that text: so this ends.
+        values = {
+            value.name: cls.told(value.text, wordings) if len(value.text) < len(text) else value.text
+            for value in known.values
+        }
+        return cls._again(text, known.template, values, known.number)
+
     def __str__(self) -> Sentence:
         """Return the sentence itself: ``str(error)`` still knows what the reason of an error was made of."""
         return self

@@ -97,3 +97,14 @@ def test_a_copy_is_made_of_the_same() -> None:
         assert isinstance(again, Sentence)
         assert (again, again.template, again.number) == ("1 drive of 2 TB", one.template, 1)
         assert again.values == one.values
+
+
+def test_a_text_of_another_process_is_made_a_sentence_again() -> None:
+    whole = Sentence("Not done: {why}", why=BUSY)
+    known = {wording.text: wording for wording in wordings(whole)}
+    again = Sentence.told(str.__str__(whole), known)
+    assert again == whole
+    assert wordings(again) == wordings(whole)
+    assert Sentence.told("Done.", known) == "Done."
+    # Whoever told may be wrong: a text is not made of itself.
+    assert Sentence.told("x", {"x": Wording("x", "{a}", (NamedText("a", "x"),))}) == "x"

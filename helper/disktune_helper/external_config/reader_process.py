@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from typing import TextIO
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_REPLY
-from disktune_contract.sentence import Sentence
-from disktune_contract.settings.claims import ClaimList
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_contract.settings.claims import Claim, ClaimList
 from disktune_helper.external_config import all_readers
 from disktune_helper.external_config.common.tree import Tree, unread
 from disktune_helper.system import privilege, programs
@@ -23,6 +25,15 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 
 _OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, whose files are not those of the system"))
+
+
+@record
+class _Answer:
+    """What the process that becomes nobody prints."""
+
+    found: ClaimList
+    said: tuple[Wording, ...]
+    """What the sentences in it are made of."""
 
 
 def claims(ports: Ports, drive: str) -> ClaimList:
@@ -38,14 +49,26 @@ def claims(ports: Ports, drive: str) -> ClaimList:
 def _through_nobody(drive: str) -> ClaimList:
     try:
         text = programs.read_as_nobody(drive)
-        return wire.load(ClaimList, wire.parse(text, MAX_REPLY))
+        return _as_said(wire.load(_Answer, wire.parse(text, MAX_REPLY)))
     except (OSError, wire.WireError) as error:
         why = Sentence("The files of other tools could not be read as the user nobody: {error}.", error=error)
         raise Refusal(Fault.PERMISSION, why) from None
 
 
+def _as_said(answer: _Answer) -> ClaimList:
+    """Return the claims with the sentences that they had where they were found."""
+    known = {wording.text: wording for wording in answer.said}
+
+    def again(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
+        return tuple(replace(claim, problem=Sentence.told(claim.problem, known)) for claim in claims)
+
+    unreadable = tuple(Sentence.told(words, known) for words in answer.found.unreadable)
+    return ClaimList(again(answer.found.claims), unreadable, again(answer.found.uncertain))
+
+
 def main(drive: str, stdout: TextIO = sys.stdout) -> int:
     """Become nobody, and print the claims on *drive* as one line; the program of `programs.read_as_nobody`."""
     privilege.become_nobody()
-    print(wire.dump(all_readers.claims(Tree(), drive, SystemPorts())), file=stdout)
+    found = all_readers.claims(Tree(), drive, SystemPorts())
+    print(wire.dump(_Answer(found, wordings(found))), file=stdout)
     return 0

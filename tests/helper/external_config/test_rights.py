@@ -20,7 +20,8 @@ import pytest
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
-from disktune_contract.settings.claims import ClaimList
+from disktune_contract.sentence import Sentence, wordings
+from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_helper.external_config import all_readers, reader_process
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.system import privilege, programs
@@ -104,8 +105,8 @@ def test_whoever_reads_for_root_is_nobody_for_good() -> None:
 
 @needs_root
 def test_the_process_that_reads_for_root_s_window_answers() -> None:
-    found = wire.load(ClaimList, wire.parse(programs.read_as_nobody("sda"), MAX_REPLY))
-    assert isinstance(found, ClaimList)
+    found = wire.parse(programs.read_as_nobody("sda"), MAX_REPLY)
+    assert isinstance(wire.load(ClaimList, found["found"]), ClaimList)
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def as_nobody(drive: str) -> str:
         done.append(drive)
-        return wire.dump(ClaimList((), (drive,)))
+        return wire.dump({"found": ClaimList((), (drive,)), "said": ()})
 
     def in_process(tree: Tree, drive: str, _ports: object) -> ClaimList:
         done.append(tree.root)
@@ -166,7 +167,26 @@ def test_the_reader_gives_up_its_rights_before_it_reads(reader: list[str]) -> No
     assert reader_process.main("sda", said) == 0
     assert reader == ["nobody", "/"]
     assert said.getvalue().endswith("\n")
-    assert wire.load(ClaimList, wire.parse(said.getvalue(), MAX_REPLY)) == ClaimList((), ("own sda",))
+    assert wire.parse(said.getvalue(), MAX_REPLY) == {
+        "found": wire.plain(ClaimList((), ("own sda",))),
+        "said": [],
+    }
+
+
+def test_what_was_said_as_nobody_can_still_be_said_in_another_language(
+    reader: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = Sentence("Not applied: {why}.", why=Sentence("{unit} is masked", unit="tlp.service"))
+    claim = Claim("sda", "ata.apm", 128, "/etc/tlp.conf", 3, "tlp", (When.BOOT,), valid=False, problem=why)
+    found = ClaimList((claim,), (Sentence("{file}: {why}", file="/etc/x", why="permission denied"),), (claim,))
+    monkeypatch.setattr(all_readers, "claims", lambda *_: found)
+    printed = io.StringIO()
+    reader_process.main("sda", printed)
+    monkeypatch.setattr(programs, "read_as_nobody", lambda _drive: printed.getvalue())
+    told = reader_process.claims(SimpleNamespace(root="/"), "sda")
+    assert told == found
+    assert wordings(told) == wordings(found)
+    assert len(wordings(found)) == 3
 
 
 def test_in_a_sandbox_the_system_s_files_are_said_not_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
