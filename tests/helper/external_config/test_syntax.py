@@ -99,6 +99,20 @@ def test_smartd_conf(tmp_path: Path, argument: str, row: tuple[str, object, bool
     assert short(tmp_path) == [row]
 
 
+@pytest.mark.parametrize("argument", ["aam,255", "apm,0", "standby,256", "wcache", "dsn,yes", "apm", "sleep,on"])
+def test_smartd_does_not_start_with_an_argument_that_it_does_not_take(tmp_path: Path, argument: str) -> None:
+    put(tmp_path, "/etc/smartd.conf", f"/dev/sda -e apm,100\n/dev/sdb -e {argument}\n")
+    (first,) = found(tmp_path, "sda")
+    assert not first.valid
+    assert first.problem == f"smartd does not start: line 2 has “{argument}” after -e."
+
+
+@pytest.mark.parametrize("argument", ["security-freeze", "standby,250", "aam,off", "aam,100"])
+def test_smartd_starts_with_what_it_takes(tmp_path: Path, argument: str) -> None:
+    put(tmp_path, "/etc/smartd.conf", f"/dev/sda -e apm,100\n/dev/sdb -e {argument}\n")
+    assert short(tmp_path, "sda") == [("ata.apm", 100, True)]
+
+
 # TLP 1.5, tlp-readconfs and tlp-func-base (get_persist_mode); 1.8 and 1.10 for comments.
 def test_tlp_stays_with_one_supply_if_told(tmp_path: Path) -> None:
     lines = ["TLP_PERSISTENT_DEFAULT=1", "TLP_DEFAULT_MODE=bat", 'DISK_DEVICES="sda"']

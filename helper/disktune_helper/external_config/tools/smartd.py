@@ -81,13 +81,37 @@ def read(tree: Tree) -> tuple[Found, ...]:
 
 def wish(text: str) -> ClaimedValue | None:
     """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
+    parts = _parts(text)
+    if parts is None:
+        return None
+    name, value = parts
+    if not _takes(name, value):
+        return _refused(name, value)
+    if name in _SWITCHES:
+        return ClaimedValue(_SWITCHES[name], value == "on")
+    setting, _, _, off = _NUMBERS[name]
+    return ClaimedValue(setting, off) if value == "off" else checked(setting, int(value))
+
+
+def _parts(text: str) -> tuple[str, str] | None:
+    """Return name and value of an argument of ``-e``; None if it is no setting."""
     found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
     if not found:
         return None
     name, separator, value = found.groups()
+    return (name, value) if name in _SWITCHES or (name in _NUMBERS and separator) else None
+
+
+def _takes(name: str, value: str) -> bool:
+    """Return whether smartd takes *value* for *name*, whatever the drive makes of it."""
+    if value in ("on", "off"):
+        return value == "off" or name in _SWITCHES
+    _, least, most, _ = _NUMBERS.get(name, ("", 0, -1, 0))
+    return re.fullmatch(r"\+?[0-9]{1,9}", value) is not None and least <= int(value) <= most
+
+
+def _refused(name: str, value: str) -> ClaimedValue:
     if name in _SWITCHES:
-        if value in ("on", "off"):
-            return ClaimedValue(_SWITCHES[name], value == "on")
         problem = Sentence(
             "{text} is not valid for {name}. Valid values: {values}.",
             text=shown(value),
@@ -95,15 +119,7 @@ def wish(text: str) -> ClaimedValue | None:
             values="on, off",
         )
         return ClaimedValue(_SWITCHES[name], None, False, problem)
-    return _level(name, value) if name in _NUMBERS and separator else None
-
-
-def _level(name: str, value: str) -> ClaimedValue:
-    setting, least, most, off = _NUMBERS[name]
-    if value == "off":
-        return ClaimedValue(setting, off)
-    if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
-        return checked(setting, int(value))
+    setting, least, most, _ = _NUMBERS[name]
     problem = Sentence(
         "{text} is not valid for {name}. Valid values: {least} to {most}, {off}.",
         text=shown(value),
@@ -167,12 +183,17 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         wishes = _wishes(letter, argument.text)
         place = SourceLine(path, argument.line, TOOL)
         found += [place.found(one, target, (When.BOOT,)) for one in wishes]
-        bad = next((one for one in wishes if letter == "e" and not one.valid and "takes" in one.problem), None)
-        if bad is not None or (letter == "e" and not wishes and argument.text != "security-freeze"):
+        if letter == "e" and not _starts_with(argument.text):
             broken = broken or Sentence(
                 "line {line} has {text} after -e", line=argument.line, text=shown(argument.text)
             )
     return found, broken
+
+
+def _starts_with(argument: str) -> bool:
+    """Return whether smartd starts with this argument of ``-e``."""
+    parts = _parts(argument)
+    return argument == "security-freeze" if parts is None else _takes(*parts)
 
 
 def _wishes(letter: str, text: str) -> tuple[ClaimedValue, ...]:
