@@ -62,10 +62,15 @@ def not_at_boot(tree: Tree, *units: str) -> str:
     return problem
 
 
+def is_masked(tree: Tree, unit: str) -> bool:
+    """Return whether nothing can start *unit*."""
+    place = _place(tree, unit)
+    return place is not None and tree.is_null(place)
+
+
 def on_demand(tree: Tree, unit: str) -> bool:
     """Return whether D-Bus starts *unit* for whoever asks for it."""
-    place = _place(tree, unit)
-    if place is None or tree.is_null(place):
+    if _place(tree, unit) is None or is_masked(tree, unit):
         return False
     files = [path for folder in _BUS for path in tree.glob(f"{folder}/*.service")]
     wanted = re.compile(rf"^SystemdService\s*=\s*{re.escape(unit)}\s*$", re.M)

@@ -13,13 +13,14 @@ from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, everything, of_host, of_path
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.units import not_at_boot
+from disktune_helper.external_config.common.units import is_masked, not_at_boot
 from disktune_helper.external_config.common.values import number, of_attribute
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.shell import variables
 from disktune_helper.external_config.shell.variables import Variable
 
 TOOL = "laptop-mode-tools"
+_UNIT = "laptop-mode.service"
 MAIN, FOLDER = "/etc/laptop-mode/laptop-mode.conf", "/etc/laptop-mode/conf.d"
 _MOMENTS = (When.BOOT, When.RESUME)
 _HALF_HOUR = 1800
@@ -82,10 +83,10 @@ def _shut(tree: Tree) -> dict[When, str]:
     Its udev rule asks systemd to reload or restart the service when the supply changes, which starts one that is
     not enabled, and not one that is masked (lmt-udev).
     """
-    why = not_at_boot(tree, "laptop-mode.service")
+    why = not_at_boot(tree, _UNIT)
     if not why:
         return {}
-    if why.endswith("masked"):
+    if is_masked(tree, _UNIT):
         return dict.fromkeys(
             (*_MOMENTS, When.AC, When.BATTERY), Sentence("Laptop mode does not run: {why}.", why=why)
         )
