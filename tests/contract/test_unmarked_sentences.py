@@ -29,6 +29,10 @@ ENGLISH = {
 """Calls whose texts no window shows: a terminal's help, mistakes of a programmer or of a peer, patterns."""
 
 OWN_ENGLISH = {
+    "disktune_contract/arrays/mdstat.py": {
+        "_CLAUSES": "patterns",
+        "parse": "a terminal's refusal of another text; the window says that the file cannot be read",
+    },
     "disktune_contract/record.py": {
         "_set": "a mistake of a programmer",
         "_delete": "a mistake of a programmer",
@@ -52,7 +56,6 @@ OWN_ENGLISH = {
 
 UNMARKED = {
     "disktune-helper.py": 4,
-    "disktune_contract/arrays": 63,
     "disktune_contract/catalog": 16,
     "disktune_contract/experiments": 9,
     "disktune_contract/measuring": 20,

@@ -14,6 +14,7 @@ from enum import StrEnum
 
 from disktune_contract.arrays.md import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import duration
 
 
@@ -59,18 +60,17 @@ STALLED_MINUTES = 365 * 24 * 60
 
 def verdict(array: MdArray) -> ArrayVerdict:
     """Return how *array* is."""
-    for rule in _RULES:
-        if found := rule(array):
-            return ArrayVerdict(array.name, *found)
-    return ArrayVerdict(array.name, Alarm.HEALTHY, " ".join([_all_there(array), *_leftovers(array)]))
+    alarm, why = _judged(array)
+    if alarm is Alarm.DEGRADED and missing(array):
+        # What runs gives it its redundancy back, or waits with that.
+        why = in_turn(why, _work(array))
+    return ArrayVerdict(array.name, alarm, why)
 
 
 def lasting(array: MdArray) -> str:
     """Return why *array* is as it is, without how far an operation is, which is true for a moment only."""
-    found = verdict(array)
-    if found.alarm is Alarm.BUSY:
-        return " ".join([_none_missing(array), *_leftovers(array)])
-    return found.why.removesuffix(" ".join(_work(array))).rstrip()
+    alarm, why = _judged(array)
+    return in_turn(_none_missing(array), _leftovers(array)) if alarm is Alarm.BUSY else why
 
 
 def alarms(stat: MdStat) -> Alarms:
@@ -93,84 +93,96 @@ def is_container(array: MdArray) -> bool:
 
 # -- the rules ---------------------------------------------------------------------------------------------
 
-_Found = tuple[Alarm, str] | None
-_Plural = tuple[str, str]
-"""A sentence for one, and for any other number of them."""
+_Judged = tuple[Alarm, str]
+_Found = _Judged | None
 
-_CONTAINER = (
-    "Container with the firmware's metadata of {count} drive. It is never started itself.",
-    "Container with the firmware's metadata of {count} drives. It is never started itself.",
-)
-_NOT_ASSEMBLED = (
-    "The array could not be assembled: {count} member found, too few or inconsistent.",
-    "The array could not be assembled: {count} members found, too few or inconsistent.",
-)
-_NOT_STARTED = (
-    "The array is inactive; {count} member found.",
-    "The array is inactive; {count} members found.",
-)
-_LOST = (
-    "{count} of {of} members is missing or not yet rebuilt.",
-    "{count} of {of} members are missing or not yet rebuilt.",
-)
-_LOST_SLOTS = (
-    "{count} of {of} members is missing or not yet rebuilt (slot {slots}).",
-    "{count} of {of} members are missing or not yet rebuilt (slots {slots}).",
-)
-_TOO_MANY = "That is more than {level} tolerates."
-_ALL_IN_SYNC = ("{count} member, all in sync.", "{count} members, all in sync.")
-_NONE_MISSING = ("{count} member, none missing.", "{count} members, none missing.")
-_NO_REDUNDANCY = (
-    "{count} member, none failed; {level} has no redundancy.",
-    "{count} members, none failed; {level} has no redundancy.",
-)
+
+def _judged(array: MdArray) -> _Judged:
+    """Return how *array* is and why; what is being done about it is said apart."""
+    for rule in _RULES:
+        if found := rule(array):
+            return found
+    return Alarm.HEALTHY, in_turn(_all_there(array), _leftovers(array))
 
 
 def _container(array: MdArray) -> _Found:
     if not is_container(array):
         return None
-    return Alarm.CONTAINER, _counted(_CONTAINER, len(array.members))
+    return Alarm.CONTAINER, Sentence.counted(
+        len(array.members),
+        "Container with the firmware's metadata of {n} drive. It is never started itself.",
+        "Container with the firmware's metadata of {n} drives. It is never started itself.",
+    )
 
 
 def _inactive(array: MdArray) -> _Found:
     if array.state is not ArrayState.INACTIVE:
         return None
     if not array.members:
-        return Alarm.INACTIVE, "The array is inactive and has no members."
+        return Alarm.INACTIVE, Sentence("The array is inactive and has no members.")
     if all("S" in member.flags for member in array.members):
-        return Alarm.INACTIVE, _counted(_NOT_ASSEMBLED, len(array.members))
-    return Alarm.INACTIVE, _counted(_NOT_STARTED, len(array.members))
+        return Alarm.INACTIVE, Sentence.counted(
+            len(array.members),
+            "The array could not be assembled: {n} member found, too few or inconsistent.",
+            "The array could not be assembled: {n} members found, too few or inconsistent.",
+        )
+    return Alarm.INACTIVE, Sentence.counted(
+        len(array.members),
+        "The array is inactive; {n} member found.",
+        "The array is inactive; {n} members found.",
+    )
 
 
 def _broken(array: MdArray) -> _Found:
     if array.state is not ArrayState.BROKEN:
         return None
-    return Alarm.FAILED, "The kernel marked the array as broken: too many members failed."
+    return Alarm.FAILED, Sentence("The kernel marked the array as broken: too many members failed.")
 
 
 def _redundancy(array: MdArray) -> _Found:
     gone = missing(array)
     if not gone:
         return None
-    holes = _holes(array)
-    lost = _counted(_LOST_SLOTS if len(holes) == gone else _LOST, gone, of=_disks(array), slots=", ".join(holes))
-    if not _can_run(array, gone):
-        return Alarm.FAILED, f"{lost} {_TOO_MANY.format(level=_name(array.level))}"
-    return Alarm.DEGRADED, " ".join([lost, *_work(array)])
+    lost = _lost_members(gone, _disks(array), _holes(array))
+    if _can_run(array, gone):
+        return Alarm.DEGRADED, lost
+    if array.level is None:
+        return Alarm.FAILED, in_turn(lost, Sentence("That is more than the array tolerates."))
+    return Alarm.FAILED, in_turn(lost, Sentence("That is more than {level} tolerates.", level=_name(array.level)))
+
+
+def _lost_members(gone: int, disks: int, holes: list[str]) -> Sentence:
+    """Return how many members are missing, and the slots of all of them where these are known."""
+    if len(holes) != gone:
+        return Sentence.counted(
+            gone,
+            "{n} of {of} members is missing or not yet rebuilt.",
+            "{n} of {of} members are missing or not yet rebuilt.",
+            of=disks,
+        )
+    return Sentence.counted(
+        gone,
+        "{n} of {of} members is missing or not yet rebuilt (slot {slots}).",
+        "{n} of {of} members are missing or not yet rebuilt (slots {slots}).",
+        of=disks,
+        slots=", ".join(holes),
+    )
 
 
 def _journal(array: MdArray) -> _Found:
     if any({"J", "F"} <= set(member.flags) for member in array.members):
         return (
             Alarm.DEGRADED,
-            "The journal failed. The array cannot be written to until the journal is replaced or removed.",
+            Sentence(
+                "The journal failed. The array cannot be written to until the journal is replaced or removed."
+            ),
         )
     return None
 
 
 def _busy(array: MdArray) -> _Found:
     work = _work(array)
-    return (Alarm.BUSY, " ".join([*work, *_leftovers(array)])) if work else None
+    return (Alarm.BUSY, in_turn(work, _leftovers(array))) if work else None
 
 
 _RULES: tuple[Callable[[MdArray], _Found], ...] = (_container, _inactive, _broken, _redundancy, _journal, _busy)
@@ -247,79 +259,85 @@ def _raid10_can_run(array: MdArray, disks: int, gone: int) -> bool:
 # -- words -------------------------------------------------------------------------------------------------
 
 
-def _work(array: MdArray) -> list[str]:
-    """Return a sentence about what runs or waits; none if nothing does."""
+def _work(array: MdArray) -> str:
+    """Return a sentence about what runs or waits; empty if nothing does."""
     name, percent = array.operation and noun(array.operation), array.progress_percent
-    if array.waiting is Waiting.PENDING:
-        return [_PENDING[array.read_only].format(name=name)]
     if array.waiting:
-        return [_WAITS[array.waiting].format(name=name)]
+        return _waits(array.waiting, array.read_only, name)
     if name is None or percent is None:
-        return []
+        return ""
+    at = f"{percent:.1f}"
     if stalled(array):
-        return [f"A {name} has stalled at {percent:.1f}%."]
+        return Sentence("A {name} has stalled at {percent}%.", name=name, percent=at)
     if array.finish_minutes is None:
-        return [f"A {name} is at {percent:.1f}%."]
-    return [f"A {name} is at {percent:.1f}%, {time_left(array.finish_minutes)} remaining."]
+        return Sentence("A {name} is at {percent}%.", name=name, percent=at)
+    left = time_left(array.finish_minutes)
+    return Sentence("A {name} is at {percent}%, {time} remaining.", name=name, percent=at, time=left)
 
 
-_WAITS = {
-    # The kernel says "resync" here whatever it is going to be.
-    Waiting.DELAYED: "An operation is delayed until another array that shares a drive has finished.",
-    Waiting.REMOTE: "A {name} runs on another node of the cluster.",
-}
-_PENDING = {
-    ReadOnly.AUTO: "A {name} is pending and starts with the first write.",
-    ReadOnly.READ_ONLY: "A {name} is pending and starts when the array is made writable.",
+def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Sentence:
+    """Return why an operation that is due does not run."""
+    if waiting is Waiting.DELAYED:
+        # The kernel says "resync" here whatever it is going to be.
+        return Sentence("An operation is delayed until another array that shares a drive has finished.")
+    if waiting is Waiting.REMOTE:
+        return Sentence("A {name} runs on another node of the cluster.", name=name)
+    if read_only is ReadOnly.AUTO:
+        return Sentence("A {name} is pending and starts with the first write.", name=name)
+    if read_only is ReadOnly.READ_ONLY:
+        return Sentence("A {name} is pending and starts when the array is made writable.", name=name)
     # The kernel says the same of one that was frozen (md.c, status_resync); only sync_action tells which it is.
-    None: "A {name} is pending and not running: it was paused, or starts in a moment.",
-}
-"""Why something that is due does not run, by why nothing is written."""
+    return Sentence("A {name} is pending and not running: it was paused, or starts in a moment.", name=name)
 
 
-def time_left(minutes: float) -> str:
+def time_left(minutes: float) -> Sentence:
     """Return an estimate in words, no finer than it is worth."""
     whole = round(minutes)
     if whole < 1:
-        return "less than 1 min"
-    return f"about {whole // 1440} days" if whole >= 2 * 1440 else f"about {duration(whole * 60)}"
+        return Sentence("less than 1 min")
+    if whole >= 2 * 1440:
+        return Sentence.counted(whole // 1440, "about {n} day", "about {n} days")
+    return Sentence("about {time}", time=duration(whole * 60))
 
 
-def _leftovers(array: MdArray) -> list[str]:
+def _leftovers(array: MdArray) -> str:
     """Return a sentence about members that failed and have no slot: spares, or members that were replaced."""
-    failed = [member.name for member in array.members if "F" in member.flags]
-    return [f"Failed and no longer in use: {', '.join(failed)}."] if failed else []
+    failed = ", ".join(member.name for member in array.members if "F" in member.flags)
+    return Sentence("Failed and no longer in use: {members}.", members=failed) if failed else ""
 
 
-def _all_there(array: MdArray) -> str:
-    return _members(array, _ALL_IN_SYNC)
+def _all_there(array: MdArray) -> Sentence:
+    if slots := _slots(array):
+        return Sentence.counted(slots, "{n} member, all in sync.", "{n} members, all in sync.")
+    return _without_slots(array)
 
 
-def _none_missing(array: MdArray) -> str:
+def _none_missing(array: MdArray) -> Sentence:
     """Return what holds while a resync, a check or a reshape is not done: it may find, or make, differences."""
-    return _members(array, _NONE_MISSING)
+    if slots := _slots(array):
+        return Sentence.counted(slots, "{n} member, none missing.", "{n} members, none missing.")
+    return _without_slots(array)
 
 
-def _members(array: MdArray, how: _Plural) -> str:
-    slots = len(array.slots or "") if array.raid_disks is None else array.raid_disks
-    if slots:
-        return _counted(how, slots)
+def _slots(array: MdArray) -> int:
+    return len(array.slots or "") if array.raid_disks is None else array.raid_disks
+
+
+def _without_slots(array: MdArray) -> Sentence:
     if array.level in {"raid0", "linear", "faulty"}:
-        return _counted(_NO_REDUNDANCY, len(array.members), level=_name(array.level))
-    return "The number of members is unknown. No member is marked as failed."
+        return Sentence.counted(
+            len(array.members),
+            "{n} member, none failed; {level} has no redundancy.",
+            "{n} members, none failed; {level} has no redundancy.",
+            level=_name(array.level),
+        )
+    return Sentence("The number of members is unknown. No member is marked as failed.")
 
 
 def _holes(array: MdArray) -> list[str]:
     return [str(place) for place, letter in enumerate(array.slots or "") if letter != "U"]
 
 
-def _name(level: str | None) -> str:
-    """Return a level as people write it, for the middle of a sentence."""
-    if level is None:
-        return "the array"
+def _name(level: str) -> str:
+    """Return a level as people write it."""
     return f"RAID {number}" if (number := level.removeprefix("raid")) != level else level.capitalize()
-
-
-def _counted(words: _Plural, count: int, **values: object) -> str:
-    """Return the sentence for one or for several, with its numbers."""
-    return words[count != 1].format(count=count, **values)

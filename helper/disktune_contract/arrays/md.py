@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 
 class ArrayState(StrEnum):
@@ -31,7 +32,17 @@ class ReadOnly(StrEnum):
 
 def noun(operation: str) -> str:
     """Return what people call an operation of ``/proc/mdstat`` or ``sync_action``: a recovery is a rebuild."""
-    return "rebuild" if operation in ("recovery", "recover") else operation
+    return _NOUNS.get(operation, operation)
+
+
+_NOUNS = {
+    "recovery": Sentence("rebuild"),
+    "recover": Sentence("rebuild"),
+    "resync": Sentence("resync"),
+    "reshape": Sentence("reshape"),
+    "check": Sentence("check"),
+    "repair": Sentence("repair"),
+}
 
 
 class Waiting(StrEnum):

@@ -57,7 +57,7 @@ _ENCODED = re.compile(r"=([0-9A-F]{2})")
 _ESCAPED = re.compile(r"\\([\[\]()_>=.*<])")
 
 
-_Apply: TypeAlias = "Callable[[MdArray, re.Match[str]], MdArray | None]"
+_Apply: TypeAlias = Callable[[MdArray, re.Match[str]], MdArray | None]
 """Returns the array with what a clause says of it, None where the kernel cannot have printed the clause."""
 
 

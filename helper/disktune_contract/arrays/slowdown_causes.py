@@ -7,13 +7,13 @@ itself is in `disktune_contract.arrays.slow_member`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slow_member import MemberUse, Suspect
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import State, Status, Value
 
 
@@ -109,13 +109,7 @@ def causes(
     """
     found = [*_limits(report, uses), *_others(report, uses, before, now), *_small(report, uses, states or {})]
     found += _uncounted(report)
-    of_drives = [
-        cause
-        for member in report.members
-        for name in member.drives
-        for cause in _of_drive(name, (drives or {}).get(name), (states or {}).get(name, {}))
-    ]
-    return (*found, *_together(of_drives))
+    return (*found, *_of_drives(report, drives or {}, states or {}))
 
 
 def at_limit(report: ArrayReport) -> bool:
@@ -126,15 +120,21 @@ def at_limit(report: ArrayReport) -> bool:
 
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
-    limits = (
-        f"{suspect.drive} limits the array: {suspect.busy:.0%} utilization against {suspect.others_busy:.0%} on "
-        "the other members, at the same throughput."
+    limits = Sentence(
+        "{drive} limits the array: {busy}% utilization against {others}% on the other members, at the same "
+        "throughput.",
+        drive=suspect.drive,
+        busy=f"{100 * suspect.busy:.0f}",
+        others=f"{100 * suspect.others_busy:.0f}",
     )
-    check = "Check its SMART data."
-    if suspect.wait_ms is None or suspect.others_wait_ms is None:
-        return f"{limits} {check}"
-    latency = f"Its average latency is {suspect.wait_ms:.0f} ms against {suspect.others_wait_ms:.0f} ms."
-    return f"{limits} {latency} {check}"
+    latency = ""
+    if suspect.wait_ms is not None and suspect.others_wait_ms is not None:
+        latency = Sentence(
+            "Its average latency is {wait} ms against {others} ms.",
+            wait=f"{suspect.wait_ms:.0f}",
+            others=f"{suspect.others_wait_ms:.0f}",
+        )
+    return in_turn(limits, latency, Sentence("Check its SMART data."))
 
 
 # -- the array ---------------------------------------------------------------------------------------------
@@ -145,14 +145,23 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
     if not report.operation or not speed or least is None or most is None:
         return
     if at_limit(report):
-        own = f"The operation runs at the array's maximum sync speed: {most.kib_s} KiB/s for each member."
-        shared = f"The operation runs at the maximum sync speed of all arrays: {most.kib_s} KiB/s for each member."
+        own = Sentence(
+            "The operation runs at the array's maximum sync speed: {limit} KiB/s for each member.",
+            limit=most.kib_s,
+        )
+        shared = Sentence(
+            "The operation runs at the maximum sync speed of all arrays: {limit} KiB/s for each member.",
+            limit=most.kib_s,
+        )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
         yield Cause(
             "yields",
-            "Programs use the array or other parts of its drives, so the operation runs at the minimum sync "
-            f"speed: {least.kib_s} KiB/s for each member.",
+            Sentence(
+                "Programs use the array or other parts of its drives, so the operation runs at the minimum sync "
+                "speed: {limit} KiB/s for each member.",
+                limit=least.kib_s,
+            ),
             Fix(speed_up=True),
         )
 
@@ -163,14 +172,16 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            "A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on this "
-            "array, it slows the operation down. This ends without action.",
+            Sentence(
+                "A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on "
+                "this array, it slows the operation down. This ends without action."
+            ),
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
     if busy:
-        words = " ".join([f"Other work uses {', '.join(busy)}.", *_whose(before, now)])
-        yield Cause("other-work", words, drives=tuple(busy))
+        used = Sentence("Other work uses {drives}.", drives=", ".join(busy))
+        yield Cause("other-work", in_turn(used, *_whose(before, now)), drives=tuple(busy))
 
 
 def _other(use: MemberUse) -> float:
@@ -182,11 +193,13 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
     if not 0 < now.at_s - before.at_s <= _USERS_WITHIN_S:
         return
     if names := _busiest(before, now):
-        yield f"Processes with the most I/O on all drives together: {', '.join(names)}."
-    if now.hidden == 1:
-        yield "The I/O of 1 process of another user is hidden from DiskTune."
-    elif now.hidden:
-        yield f"The I/O of {now.hidden} processes of other users is hidden from DiskTune."
+        yield Sentence("Processes with the most I/O on all drives together: {names}.", names=", ".join(names))
+    if now.hidden:
+        yield Sentence.counted(
+            now.hidden,
+            "The I/O of {n} process of another user is hidden from DiskTune.",
+            "The I/O of {n} processes of other users is hidden from DiskTune.",
+        )
 
 
 def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
@@ -199,7 +212,11 @@ def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
         if (user.pid, user.name) in known
     ]
     moved = sorted((pair for pair in moved if pair[0] > 100_000), key=lambda pair: -pair[0])
-    return [f"{user.name} ({user.pid}, {rate / 1e6:.1f} MB/s)" for rate, user in moved[:3]]
+    return [f"{user.name} ({user.pid}, {_megabytes(rate)})" for rate, user in moved[:3]]
+
+
+def _megabytes(bytes_s: float) -> str:
+    return f"{bytes_s / 1e6:.1f} MB/s"
 
 
 def _small(
@@ -222,20 +239,25 @@ def _small(
     )
 
 
-def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> str:
+def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sentence:
     """Return that requests are small, and why where the settings or the kernel's version show it."""
     if unmerged:
-        return (
-            f"Requests to the members are only {size}, too small for full throughput: request merging is "
-            f"restricted on {', '.join(unmerged)}."
+        return Sentence(
+            "Requests to the members are only {size}, too small for full throughput: request merging is "
+            "restricted on {drives}.",
+            size=size,
+            drives=", ".join(unmerged),
         )
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
-        return (
-            f"Requests to the members are only {size}, too small for full throughput: Linux {report.kernel} "
-            f"merges few of them for arrays of {_FEW_JOINED} drives or more."
+        return Sentence(
+            "Requests to the members are only {size}, too small for full throughput: Linux {kernel} merges few "
+            "of them for arrays of {few} drives or more.",
+            size=size,
+            kernel=report.kernel,
+            few=_FEW_JOINED,
         )
-    return f"Requests to the members are only {size}, too small for full throughput."
+    return Sentence("Requests to the members are only {size}, too small for full throughput.", size=size)
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
@@ -249,62 +271,80 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
     names = [name for member in report.members if member.counts_use is False for name in member.drives]
     if not names:
         return
-    one = f"I/O statistics are off for {names[0]}, so it is unknown whether it is slow."
-    several = f"I/O statistics are off for {', '.join(names)}, so it is unknown whether one of them is slow."
-    words = one if len(names) == 1 else several
+    words = Sentence.counted(
+        len(names),
+        "I/O statistics are off for {drives}, so it is unknown whether it is slow.",
+        "I/O statistics are off for {drives}, so it is unknown whether one of them is slow.",
+        drives=", ".join(names),
+    )
     older = _older(report.kernel, 6, 16)
-    if older is not False:
-        every = all(member.counts_use is False for member in report.members)
-        words = f"{words} {_yields(report.kernel if older else '', every=every)}"
+    every = all(member.counts_use is False for member in report.members)
+    yields = "" if older is False else _yields(report.kernel if older else "", every=every)
     changes = tuple(HelpfulChange(name, "block.iostats", True) for name in names)
-    yield Cause("no-statistics", words, Fix(changes), tuple(names))
+    yield Cause("no-statistics", in_turn(words, yields), Fix(changes), tuple(names))
 
 
-def _yields(kernel: str, *, every: bool) -> str:
+def _yields(kernel: str, *, every: bool) -> Sentence:
     """Return what the array yields to if statistics are off for some members, or for *every* one of them."""
     if every and kernel:
-        return f"With Linux {kernel} the array never yields to programs."
+        return Sentence("With Linux {kernel} the array never yields to programs.", kernel=kernel)
     if every:
-        return "Before Linux 6.16 the array never yields to programs."
+        return Sentence("Before Linux 6.16 the array never yields to programs.")
     if kernel:
-        return f"With Linux {kernel} the array yields only to programs that use its other members."
-    return "Before Linux 6.16 the array yields only to programs that use its other members."
+        return Sentence(
+            "With Linux {kernel} the array yields only to programs that use its other members.", kernel=kernel
+        )
+    return Sentence("Before Linux 6.16 the array yields only to programs that use its other members.")
 
 
 # -- the drives ----------------------------------------------------------------------------------------------
 
 
-def _together(found: Iterable[Cause]) -> Iterator[Cause]:
-    """Yield causes that say the same of several drives as one; ``{drives}`` in the words becomes their names."""
-    same: dict[tuple[str, str], list[Cause]] = {}
-    for cause in found:
-        same.setdefault((cause.id, cause.words), []).append(cause)
-    for (_, words), several in same.items():
-        drives = tuple(name for cause in several for name in cause.drives)
-        changes = tuple(change for cause in several if cause.fix for change in cause.fix.changes)
-        named = words.replace("{drives}", ", ".join(drives))
-        yield replace(several[0], words=named, drives=drives, fix=Fix(changes) if changes else None)
+_Says = Callable[[tuple[str, ...], str], Cause]
+"""Returns a cause that lies in several drives, by the fact that they have in common."""
 
 
-def _of_drive(name: str, drive: Drive | None, states: Mapping[str, State]) -> Iterable[Cause]:
+def _of_drives(
+    report: ArrayReport, drives: Mapping[str, Drive], states: Mapping[str, Mapping[str, State]]
+) -> Iterator[Cause]:
+    """Yield the causes that lie in the members' drives; drives with the same cause share one."""
+    same: dict[tuple[_Says, str], dict[str, None]] = {}
+    for name in (name for member in report.members for name in member.drives):
+        for cause in _of_drive(drives.get(name), states.get(name, {})):
+            same.setdefault(cause, {})[name] = None
+    for (says, fact), names in same.items():
+        yield says(tuple(names), fact)
+
+
+def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
+    """Yield what may be wrong with one drive, each with the fact that shows it."""
     if drive is not None and shingled(drive.model):
-        yield Cause(
-            "shingled",
-            f"{{drives}}: {drive.model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes "
-            "it may drop to a few MB/s and take seconds for one request.",
-            None,
-            (name,),
-        )
+        yield _shingled, drive.model
     apm = _value(states, "ata.apm")
     if type(apm) is int and apm < _PARKS_BELOW:
-        yield Cause(
-            "parks",
-            f"{{drives}}: at APM level {apm} the drive firmware may park the heads or spin down. Each time costs "
-            "seconds.",
-            Fix((HelpfulChange(name, "ata.apm", 254),)),
-            (name,),
-        )
-    yield from _recovery(name, drive, states)
+        yield _parks, str(apm)
+    if drive is not None and drive.kind is DriveKind.ATA and drive.rotational is not False:
+        yield from _recovery(states)
+
+
+def _shingled(drives: tuple[str, ...], model: str) -> Cause:
+    words = Sentence(
+        "{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to "
+        "a few MB/s and take seconds for one request.",
+        drives=", ".join(drives),
+        model=model,
+    )
+    return Cause("shingled", words, None, drives)
+
+
+def _parks(drives: tuple[str, ...], level: str) -> Cause:
+    words = Sentence(
+        "{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs "
+        "seconds.",
+        drives=", ".join(drives),
+        level=level,
+    )
+    return Cause("parks", words, Fix(tuple(HelpfulChange(name, "ata.apm", 254) for name in drives)), drives)
 
 
 def shingled(model: str) -> bool:
@@ -312,26 +352,42 @@ def shingled(model: str) -> bool:
     return _SHINGLED.search(model) is not None
 
 
-def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> Iterator[Cause]:
+def _recovery(states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
     """Yield the trap of desktop drives: they try longer on a bad sector than the kernel waits."""
     timeout_s = _value(states, "scsi.timeout")
     limit = states.get("ata.read_recovery")
-    if drive is None or drive.kind is not DriveKind.ATA or type(timeout_s) is not int or limit is None:
+    if type(timeout_s) is not int or timeout_s >= _KERNEL_TIMEOUT_S or limit is None:
         return
-    if timeout_s >= _KERNEL_TIMEOUT_S or drive.rotational is False:
-        return
-    words = (
-        f"{{drives}}: on a bad sector such a drive may retry for minutes, but the kernel waits {timeout_s} s and "
-        "then drops it from the array."
-    )
     if limit.status is Status.OK and limit.value == 0:
-        both = tuple(HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
-        limited = f"{words} Set its recovery limits (ERC) so that it gives up sooner."
-        yield Cause("recovery-limit", limited, Fix(both), (name,), certain=False)
+        yield _unlimited, str(timeout_s)
     elif limit.status is Status.UNSUPPORTED:
-        change = HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
-        longer = f"{words} It has no recovery limit (ERC), so increase the SCSI command timeout."
-        yield Cause("recovery-time", longer, Fix((change,)), (name,), certain=False)
+        yield _without_limit, str(timeout_s)
+
+
+def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
+    words = Sentence(
+        "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
+        "drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.",
+        drives=", ".join(drives),
+        seconds=timeout_s,
+    )
+    changes = tuple(
+        HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY)
+        for name in drives
+        for what in ("read", "write")
+    )
+    return Cause("recovery-limit", words, Fix(changes), drives, certain=False)
+
+
+def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
+    words = Sentence(
+        "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
+        "drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.",
+        drives=", ".join(drives),
+        seconds=timeout_s,
+    )
+    changes = tuple(HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S) for name in drives)
+    return Cause("recovery-time", words, Fix(changes), drives, certain=False)
 
 
 def _value(states: Mapping[str, State], setting: str) -> Value | None:
