@@ -69,7 +69,6 @@ UNMARKED = {
     "disktune_helper/cli": 68,
     "disktune_helper/experiment": 18,
     "disktune_helper/main.py": 7,
-    "disktune_helper/raid": 51,
     "disktune_helper/rpc": 21,
     "disktune_helper/saved": 19,
     "disktune_helper/saved_files": 36,

@@ -6,6 +6,7 @@ from disktune_contract.arrays.array import ArrayReport, spared
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.messages.action import Acted
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.raid import reading
@@ -17,7 +18,7 @@ from disktune_helper.system.ports import Node
 WRITE_LIMIT_S = 10.0
 """``sync_action`` waits for the thread that it stops; with some bugs of the kernel for ever."""
 
-_NO_COPIES = "An array of this level has neither copies nor parity."
+_NO_COPIES = Sentence("An array of this level has neither copies nor parity.")
 
 
 def look(sight: Sight) -> ArrayReport:
@@ -30,7 +31,7 @@ def unsupported(report: ArrayReport, action: Action) -> str:
     if report.action is None:
         return _NO_COPIES
     if action.id.startswith("array-bitmap") and report.metadata.startswith("external"):
-        return "The firmware's metadata of this array has no room for an md bitmap."
+        return Sentence("The firmware's metadata of this array has no room for an md bitmap.")
     return ""
 
 
@@ -53,7 +54,7 @@ def act(sight: Sight, node: Node, action: Action, tools: ArrayTools) -> Acted:
     else:
         tools.add_bitmap(sight.name)
     now = reading.report(sight.ports, sight.name)
-    return Acted(action.id, f"{_DONE[action.id]} {_stands(now)}")
+    return Acted(action.id, in_turn(_DONE[action.id], _stands(now)))
 
 
 def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S) -> None:
@@ -71,7 +72,10 @@ def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S)
     if thread.is_alive():
         raise Refusal(
             Fault.BUSY,
-            f"The kernel has not answered for {limit_s:.0f} s and may still do it. Check again later.",
+            Sentence(
+                "The kernel has not answered for {seconds} s and may still do it. Check again later.",
+                seconds=f"{limit_s:.0f}",
+            ),
         )
     if failed:
         raise refusal(failed[0], node.name) from None
@@ -82,58 +86,62 @@ def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S)
 
 def _busy(report: ArrayReport) -> str:
     if report.operation:
-        return f"The array is busy: {words(report.operation)}. Wait until that has ended."
-    return "The array is paused. Resume it first." if report.frozen else ""
+        return Sentence("The array is busy: {what}. Wait until that has ended.", what=words(report.operation))
+    return Sentence("The array is paused. Resume it first.") if report.frozen else ""
 
 
 def _no_check(report: ArrayReport) -> str:
     if busy := _busy(report):
         return busy
     if report.state in ("readonly", "read-auto", "inactive", "clear", "broken"):
-        return f"The array cannot be written to: it is {report.state}."
+        return Sentence("The array cannot be written to: it is {state}.", state=report.state)
     if (report.degraded or 0) >= spared(report.level, report.raid_disks or 0):
-        return "Too many members are missing to compare anything."
+        return Sentence("Too many members are missing to compare anything.")
     return ""
 
 
 def _no_cancel(report: ArrayReport) -> str:
-    return "" if report.operation in ("check", "repair") else "No check is running."
+    return "" if report.operation in ("check", "repair") else Sentence("No check is running.")
 
 
 def _no_pause(report: ArrayReport) -> str:
     if report.frozen:
-        return "The operation is already paused."
-    return "" if report.operation else "No operation is running that could be paused."
+        return Sentence("The operation is already paused.")
+    return "" if report.operation else Sentence("No operation is running that could be paused.")
 
 
 def _no_resume(report: ArrayReport) -> str:
-    return "" if report.frozen or report.waiting is Waiting.PENDING else "No operation is paused or waiting."
+    return (
+        ""
+        if report.frozen or report.waiting is Waiting.PENDING
+        else Sentence("No operation is paused or waiting.")
+    )
 
 
 def _no_bitmap(report: ArrayReport) -> str:
     if report.bitmap is not None and report.bitmap.location != "none":
-        return "The array already has a bitmap."
+        return Sentence("The array already has a bitmap.")
     if report.policy in ("journal", "ppl"):
-        return "The array has a journal or a partial parity log, which has the same purpose."
+        return Sentence("The array has a journal or a partial parity log, which has the same purpose.")
     return _no_change_of_bitmap(report)
 
 
 def _no_removal(report: ArrayReport) -> str:
     if report.bitmap is None or report.bitmap.location == "none":
-        return "The array has no bitmap."
+        return Sentence("The array has no bitmap.")
     if report.bitmap.location == "file":
-        return "The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none."
+        return Sentence("The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none.")
     return _no_change_of_bitmap(report)
 
 
 def _no_change_of_bitmap(report: ArrayReport) -> str:
     if report.operation or report.frozen:
         # location_store and update_array_info answer EBUSY while mddev->recovery is not 0; frozen is a bit of it.
-        return (
+        return Sentence(
             "The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until "
             "that has ended. A degraded array allows the change."
         )
-    return "The array is read-only." if report.state in ("readonly", "read-auto") else ""
+    return Sentence("The array is read-only.") if report.state in ("readonly", "read-auto") else ""
 
 
 _REFUSALS = {
@@ -149,11 +157,11 @@ _REFUSALS = {
 # -- in words ----------------------------------------------------------------------------------------------
 
 _WORDS = {
-    "resync": "a resync is running",
-    "recover": "a rebuild is running",
-    "reshape": "a reshape is running",
-    "check": "a check is running",
-    "repair": "a repair is running",
+    "resync": Sentence("a resync is running"),
+    "recover": Sentence("a rebuild is running"),
+    "reshape": Sentence("a reshape is running"),
+    "check": Sentence("a check is running"),
+    "repair": Sentence("a repair is running"),
 }
 
 
@@ -163,17 +171,21 @@ def words(operation: str) -> str:
 
 
 _DONE = {
-    "array-check": "The check was started.",
-    "array-repair": "The repair was started.",
-    "array-cancel": "The check was stopped.",
-    "array-pause": "Paused.",
-    "array-resume": "Resumed.",
-    "array-bitmap-add": "The bitmap was added.",
-    "array-bitmap-remove": "The bitmap was removed.",
+    "array-check": Sentence("The check was started."),
+    "array-repair": Sentence("The repair was started."),
+    "array-cancel": Sentence("The check was stopped."),
+    "array-pause": Sentence("Paused."),
+    "array-resume": Sentence("Resumed."),
+    "array-bitmap-add": Sentence("The bitmap was added."),
+    "array-bitmap-remove": Sentence("The bitmap was removed."),
 }
 
 
 def _stands(report: ArrayReport) -> str:
     if report.operation:
-        return f"Now {words(report.operation)}."
-    return "The array stays paused until you resume it." if report.frozen else "No operation is running."
+        return Sentence("Now {what}.", what=words(report.operation))
+    return (
+        Sentence("The array stays paused until you resume it.")
+        if report.frozen
+        else Sentence("No operation is running.")
+    )

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -20,5 +21,8 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
     if array := operations.holder(session, drive, settings):
         raise Refusal(
             Fault.BUSY,
-            f"{array} is being boosted, which changes this setting until the boost ends. End the boost first.",
+            Sentence(
+                "{array} is being boosted, which changes this setting until the boost ends. End the boost first.",
+                array=array,
+            ),
         )

@@ -16,6 +16,7 @@ from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveChanges
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import Sight
@@ -108,7 +109,7 @@ class BoostRunner:
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the way back.
         if not self._orders.turn(asked, order):
-            return self._failed(asked, "The boost was ended before it began.")
+            return self._failed(asked, Sentence("The boost was ended before it began."))
         results: list[ChangeResult] = []
         for one, look, ready in zip(order.state.changes, looks, checked, strict=True):
             result = engine.apply(look, ready)
@@ -125,10 +126,12 @@ class BoostRunner:
         return order
 
     def _failed(self, order: Order, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = "") -> Order:
-        why += (
-            f" Not all earlier values could be restored: {stuck}" if stuck else " The earlier values are in force."
+        back = (
+            Sentence("Not all earlier values could be restored: {why}", why=stuck)
+            if stuck
+            else Sentence("The earlier values are in force.")
         )
-        failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
+        failed = order.become(BoostStage.FAILED, why=in_turn(why, back), results=results, ended=self._ports.now())
         self._orders.turn(order, failed)
         return failed
 
@@ -184,7 +187,7 @@ class BoostRunner:
         results = self._restore(order)
         faults = [result.why for result in results if result.fault]
         ended = order.become(
-            BoostStage.ENDED, results=results, why=" ".join(faults[:1]), ended=self._ports.now(), end=why
+            BoostStage.ENDED, results=results, why=next(iter(faults), ""), ended=self._ports.now(), end=why
         )
         # Of several who find what a dead keeper has left, the last may come when the next boost is written there.
         self._orders.turn(order, ended)

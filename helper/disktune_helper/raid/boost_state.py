@@ -17,6 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
@@ -47,6 +48,8 @@ class Order:
     kept: tuple[Kept, ...] = ()
     owner: str = ""
     """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+    said: tuple[Wording, ...] = ()
+    """What the sentences in ``state`` were made of."""
 
     @property
     def open(self) -> bool:
@@ -55,7 +58,8 @@ class Order:
 
     def become(self, stage: BoostStage, **changes: object) -> Order:
         """Return the order at another stage."""
-        return replace(self, state=replace(self.state, stage=stage, **changes))  # type: ignore[arg-type]
+        state = replace(self.state, stage=stage, **changes)  # type: ignore[arg-type]
+        return replace(self, state=state, said=wordings(state))
 
 
 class Orders:
@@ -68,7 +72,7 @@ class Orders:
         """Return the order for an array, None if there is none that can be understood."""
         text = self._folder.read(_PREFIX + array).strip()
         try:
-            return wire.load(Order, wire.parse(text, _LIMIT)) if text else None
+            return _with_sentences(wire.load(Order, wire.parse(text, _LIMIT))) if text else None
         except wire.WireError:
             return None
 
@@ -77,10 +81,10 @@ class Orders:
         name = _PREFIX + array
         if name not in self._folder.names() or self.read(array) is not None:
             return ""
-        return (
-            f"{RUNTIME}/{name} says how to restore what a boost has changed, but it cannot be read. Until "
-            "the computer restarts, DiskTune does not boost this array. Check its settings, then remove "
-            "the file."
+        return Sentence(
+            "{file} says how to restore what a boost has changed, but it cannot be read. Until the computer "
+            "restarts, DiskTune does not boost this array. Check its settings, then remove the file.",
+            file=f"{RUNTIME}/{name}",
         )
 
     @contextmanager
@@ -88,7 +92,7 @@ class Orders:
         """Let nobody else ask for a boost or take one over; raises OSError, or `Refusal` if somebody just does."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                why = "Another window is starting a boost. Try again later."
+                why = Sentence("Another window is starting a boost. Try again later.")
                 raise Refusal(Fault.BUSY, why)
             yield
 
@@ -123,3 +127,10 @@ class Orders:
             for order in self.all()
             if order.open and order.owner and not processes.lives(self._ports, order.owner)
         )
+
+
+def _with_sentences(order: Order) -> Order:
+    """Return an order that was read as it was written: with the sentences that a keeper made."""
+    known = {wording.text: wording for wording in order.said}
+    results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in order.state.results)
+    return replace(order, state=replace(order.state, why=Sentence.told(order.state.why, known), results=results))

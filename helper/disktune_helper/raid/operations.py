@@ -12,6 +12,7 @@ from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_
 from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
@@ -39,9 +40,11 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     identity.check_present(session.ports, request.drive)
     report = reading.report(session.ports, request.drive.name)
     if not report.operation:
-        raise Refusal(Fault.NOT_SUPPORTED, "No operation is running on this array that could be boosted.")
+        raise Refusal(
+            Fault.NOT_SUPPORTED, Sentence("No operation is running on this array that could be boosted.")
+        )
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
-        raise Refusal(Fault.PROTOCOL, f"There is no preset {request.preset[:40]!r}.")
+        raise Refusal(Fault.PROTOCOL, Sentence("There is no preset {preset}.", preset=repr(request.preset[:40])))
     _check(session, request)
     orders = _orders(session)
     order = _ask(session, orders, request, report.operation)
@@ -50,9 +53,9 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     except OSError as error:
         # It may have been started all the same, if systemctl took too long, and have written down the way back.
         if orders.turn(order, None):
-            why = (
-                "No settings were changed. The process that keeps the boost could not be started: "
-                f"{error.strerror}."
+            why = Sentence(
+                "No settings were changed. The process that keeps the boost could not be started: {why}.",
+                why=error.strerror,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, request.drive.name)
@@ -72,7 +75,10 @@ def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str
             _check_others(session, request)
             orders.write(order)
     except OSError as error:
-        why = f"No settings were changed. The order for the boost could not be written down: {error.strerror}."
+        why = Sentence(
+            "No settings were changed. The order for the boost could not be written down: {why}.",
+            why=error.strerror,
+        )
         raise Refusal(Fault.IO_ERROR, why) from None
     return order
 
@@ -82,11 +88,12 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
     orders, name = _orders(session), request.drive.name
     order = orders.read(name)
     if order is None or not order.open:
-        raise Refusal(Fault.NOT_SUPPORTED, "This array is not being boosted.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("This array is not being boosted."))
     try:
         _tools(session).stop_boost(name)
     except OSError as error:
-        raise Refusal(Fault.IO_ERROR, f"The boost could not be ended: {error.strerror}.") from None
+        why = Sentence("The boost could not be ended: {why}.", why=error.strerror)
+        raise Refusal(Fault.IO_ERROR, why) from None
     order = orders.read(name)
     if order is not None and order.open:
         # Nobody kept it any more.
@@ -94,7 +101,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
         keeper.end(order, BoostEnd.LEFT_BEHIND)
         order = orders.read(name)
     if order is None:
-        raise Refusal(Fault.IO_ERROR, "The result of the boost was not recorded.")
+        raise Refusal(Fault.IO_ERROR, Sentence("The result of the boost was not recorded."))
     return order.state
 
 
@@ -123,16 +130,24 @@ def _check(session: SessionContext, request: Boost) -> None:
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
     drives = [one.drive.name for one in request.changes]
     if not drives or len(set(drives)) != len(drives):
-        raise Refusal(Fault.PROTOCOL, "A boost must name at least one drive, and no drive twice.")
+        raise Refusal(Fault.PROTOCOL, Sentence("A boost must name at least one drive, and no drive twice."))
     for one in request.changes:
         allowed = OF_ARRAY if one.drive == request.drive else OF_MEMBERS
         if one.drive != request.drive and one.drive.name not in members:
-            raise Refusal(Fault.NOT_ALLOWED, f"{one.drive.name[:32]} is not a drive of {array}.")
+            raise Refusal(
+                Fault.NOT_ALLOWED,
+                Sentence("{drive} is not a drive of {array}.", drive=one.drive.name[:32], array=array),
+            )
         for change in one.changes:
             if change.setting not in allowed:
-                raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {change.setting[:40]!r}.")
+                raise Refusal(
+                    Fault.NOT_ALLOWED,
+                    Sentence("A boost does not change {setting}.", setting=repr(change.setting[:40])),
+                )
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep or revert it first.")
+        raise Refusal(
+            Fault.BUSY, Sentence("A change of one of these drives is on trial. Keep or revert it first.")
+        )
     _check_others(session, request)
     for one in request.changes:
         with session.look(one.drive) as found:
@@ -142,11 +157,12 @@ def _check(session: SessionContext, request: Boost) -> None:
 def _check_others(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
     if lost := _orders(session).lost(request.drive.name):
-        raise Refusal(Fault.BUSY, f"No settings were changed. {lost}")
+        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
-        raise Refusal(Fault.BUSY, "This array is already being boosted. End that boost first.")
+        raise Refusal(Fault.BUSY, Sentence("This array is already being boosted. End that boost first."))
     if array := _holder(session, _all_held(request.changes)):
-        raise Refusal(Fault.BUSY, f"{array} is being boosted, and both boosts would change the same setting.")
+        why = Sentence("{array} is being boosted, and both boosts would change the same setting.", array=array)
+        raise Refusal(Fault.BUSY, why)
 
 
 def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
@@ -181,7 +197,7 @@ def _begun(orders: Orders, array: str) -> BoostState:
         if order is not None and order.state.stage not in _OPENED:
             return order.state
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not started. Check again later.")
+    raise Refusal(Fault.IO_ERROR, Sentence("The process that keeps the boost has not started. Check again later."))
 
 
 def _orders(session: SessionContext) -> Orders:

@@ -10,6 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostEnd, BoostStage
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import IN_TURN, wordings
 from disktune_contract.settings.change import Change
 from disktune_helper.inventory import drive_snapshot
 from disktune_helper.raid import boost_runner as keeping
@@ -250,7 +251,12 @@ def test_what_could_not_be_restored_then_is_not_said_to_be_as_it_was(
     monkeypatch.setattr(rig.keeper, "_restore", lambda _order: (stuck,))
     rig.order(rig.changes())
     assert not rig.keeper.run()
-    assert rig.state().why.endswith("Not all earlier values could be restored: md0 did not take it.")
+    why = rig.state().why
+    assert why.endswith("Not all earlier values could be restored: md0 did not take it.")
+    # The keeper is a process of its own, and the window's language that of another.
+    told = {wording.template: wording for wording in wordings(rig.state())}
+    assert {IN_TURN, "Not all earlier values could be restored: {why}"} <= told.keys()
+    assert told[IN_TURN].text == why
 
 
 def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig) -> None:
