@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import (
     AtaFeature,
@@ -72,7 +73,9 @@ def state(sight: Sight, setting: Setting) -> State:
     if setting.spares_system and found.status is Status.OK and found.value is not True:
         used = sight.used
         if used.system:
-            why = "The running system uses this drive: it might not start again. Change it from another system."
+            why = Sentence(
+                "The running system uses this drive: it might not start again. Change it from another system."
+            )
             return replace(found, status=Status.LOCKED, reason=why)
         if not used.known:
             return replace(found, status=Status.LOCKED, reason=UNKNOWN_USE)

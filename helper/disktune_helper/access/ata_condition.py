@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import PowerConditionTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
 from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
@@ -22,9 +23,11 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _access(setting)
     if not identify_words.bit(sight.words, access.supported):
-        return unsupported(setting, "This drive does not support extended power conditions (EPC).")
+        return unsupported(setting, Sentence("This drive does not support extended power conditions (EPC)."))
     if not identify_words.bit(sight.words, access.enabled):
-        reason = "Extended power conditions (EPC) are off. Turn them on; you can do so in the same change."
+        reason = Sentence(
+            "Extended power conditions (EPC) are off. Turn them on; you can do so in the same change."
+        )
         return State(setting.id, Status.LOCKED, None, sight.source, reason)
     return unasked(sight, setting)
 
@@ -38,7 +41,7 @@ def _asked(sight: Sight, setting: Setting) -> State:
     except Refusal as error:
         return unreadable(setting, error.why)
     if found is None:
-        return unsupported(setting, "This drive does not support this power condition.")
+        return unsupported(setting, Sentence("This drive does not support this power condition."))
     return _of(setting, found)
 
 
@@ -49,7 +52,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
 
 def _of(setting: Setting, found: Descriptor) -> State:
     status = Status.OK if found.changeable else Status.LOCKED
-    reason = "" if found.changeable else "The drive does not allow this timer to be changed."
+    reason = "" if found.changeable else Sentence("The drive does not allow this timer to be changed.")
     assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
     codes = tuple(row.code for row in setting.domain.rows if not row.code or found.admits(row.code))
     offer = Offer(minimum=found.minimum, maximum=found.maximum or None, codes=codes)

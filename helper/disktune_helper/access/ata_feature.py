@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaFeature
 from disktune_contract.settings.setting import Range, Setting, State, Status, Value
 from disktune_helper.access.handler import opened, unsupported, without_words
@@ -23,11 +24,11 @@ def state(sight: Sight, setting: Setting) -> State:
     access = _access(setting)
     supported = identify_words.bit(sight.words, access.supported)
     if supported is None:
-        return unsupported(setting, "This drive is too old to report whether it supports it.")
+        return unsupported(setting, Sentence("This drive is too old to report whether it supports it."))
     if not supported:
-        return unsupported(setting, "This drive does not support it.")
+        return unsupported(setting, Sentence("This drive does not support it."))
     value = _value(setting, sight.words)
-    reason = "" if value is not None else "The drive supports it but does not report its state."
+    reason = "" if value is not None else Sentence("The drive supports it but does not report its state.")
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 

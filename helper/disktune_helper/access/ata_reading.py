@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaReading
 from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import unsupported, without_words
@@ -16,7 +17,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _access(setting)
     if not identify_words.low_byte(sight.words, access.greatest):
-        return unsupported(setting, "This drive does not support it.")
+        return unsupported(setting, Sentence("This drive does not support it."))
     known = identify_words.bit(sight.words, access.valid)
     value = identify_words.low_byte(sight.words, access.value) if known else None
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)

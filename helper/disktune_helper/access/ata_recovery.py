@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import ErrorRecoveryLimit
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
 from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
@@ -26,7 +27,7 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _access(setting)
     if not all(identify_words.bit(sight.words, bit) for bit in (access.transport, access.supported)):
-        return unsupported(setting, "This drive does not allow it to be set.")
+        return unsupported(setting, Sentence("This drive does not allow it to be set."))
     if why := _closed(sight.words):
         return State(setting.id, Status.LOCKED, None, sight.source, why)
     return unasked(sight, setting)
@@ -40,7 +41,7 @@ def _asked(sight: Sight, setting: Setting) -> State:
     except Refusal as error:
         return unreadable(setting, error.why)
     if value is None:
-        return unreadable(setting, "The bridge did not return the drive's registers.")
+        return unreadable(setting, Sentence("The bridge did not return the drive's registers."))
     assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
     codes = tuple(row.code for row in setting.domain.rows if not row.code or row.code >= least)
     return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(minimum=least, codes=codes))
@@ -53,9 +54,9 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
 
 def _closed(words: Words) -> str:
     if not identify_words.is_set(words, *_SMART_ON):
-        return "It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change."
+        return Sentence("It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.")
     if identify_words.is_set(words, *_SECURITY_LOCKED):
-        return "The drive is locked by a password."
+        return Sentence("The drive is locked by a password.")
     return ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Value
 from disktune_helper.access.handler import opened, remembered, unsupported, without_words
@@ -16,7 +17,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _access(setting)
     if not identify_words.bit(sight.words, access.supported):
-        return unsupported(setting, "This drive has no standby timer.")
+        return unsupported(setting, Sentence("This drive has no standby timer."))
     if not identify_words.is_set(sight.words, access.standard.word, access.standard.bit):
         return _vendor_times(sight, setting)
     return remembered(sight, setting)
@@ -27,7 +28,9 @@ def _vendor_times(sight: Sight, setting: Setting) -> State:
     entry = sight.last_set(sight.ref, setting.id)
     off = _access(setting).fallback
     value = off if entry is not None and entry.after == off else None
-    reason = "This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off."
+    reason = Sentence(
+        "This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off."
+    )
     return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaVerify
 from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import opened, unsupported, without_words
@@ -22,7 +23,7 @@ def state(sight: Sight, setting: Setting) -> State:
     if sight.words is None:
         return without_words(sight, setting)
     if not identify_words.bit(sight.words, _access(setting).supported):
-        return unsupported(setting, "This drive does not support it.")
+        return unsupported(setting, Sentence("This drive does not support it."))
     return State(setting.id, Status.OK, _value(_access(setting), sight.words), sight.source)
 
 

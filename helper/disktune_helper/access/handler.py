@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system.ports import Node
@@ -41,9 +42,9 @@ def unreadable(setting: Setting, reason: str) -> State:
 def unasked(sight: Sight, setting: Setting) -> State | None:
     """Return the state of a setting for which the drive has to be asked, if that may not be; None if it may."""
     if sight.node is None:
-        return unreadable(setting, "Reading it from the drive needs permission.")
+        return unreadable(setting, Sentence("Reading it from the drive needs permission."))
     if not sight.may_be_asked:
-        reason = "The drive might be in standby, and reading it might wake the drive."
+        reason = Sentence("The drive might be in standby, and reading it might wake the drive.")
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
     return None
 
@@ -52,9 +53,11 @@ def remembered(sight: Sight, setting: Setting) -> State:
     """Return the state of a setting that no drive can be asked for: what the journal can still vouch for."""
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
-        reason = "The drive does not report it, and DiskTune has not set it since the computer started or resumed."
+        reason = Sentence(
+            "The drive does not report it, and DiskTune has not set it since the computer started or resumed."
+        )
         return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
-    reason = "The drive does not report it. This is the value that DiskTune last set."
+    reason = Sentence("The drive does not report it. This is the value that DiskTune last set.")
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
 
 
@@ -62,11 +65,11 @@ def without_words(sight: Sight, setting: Setting) -> State:
     """Return the state of a setting of ATA drives on a drive whose identify data could not be had."""
     if sight.may_be_ata:
         return unreadable(setting, sight.why_no_words)
-    return unsupported(setting, "This is not an ATA drive.")
+    return unsupported(setting, Sentence("This is not an ATA drive."))
 
 
 def opened(sight: Sight) -> Node:
     """Return the open drive; a look without one changes nothing."""
     if sight.node is None:
-        raise Refusal(Fault.NOT_ALLOWED, "This helper is read-only.")
+        raise Refusal(Fault.NOT_ALLOWED, Sentence("This helper is read-only."))
     return sight.node

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_helper.access.handler import opened
 from disktune_helper.inventory import surroundings
 from disktune_helper.inventory.drive_snapshot import Sight
@@ -20,7 +21,9 @@ def let_kernel_follow(sight: Sight, on: bool) -> None:
         opened(sight).write_attribute(RESCAN, "1")
     except OSError:
         if on:
-            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be informed of the write cache.") from None
+            raise Refusal(
+                Fault.NOT_SUPPORTED, Sentence("The kernel could not be informed of the write cache.")
+            ) from None
         return
     refuse_unflushed(sight, on)
 
@@ -34,7 +37,9 @@ def refuse_unflushed(sight: Sight, on: bool) -> None:
     if on and surroundings.believes_no_cache(sight):
         raise Refusal(
             Fault.NOT_SUPPORTED,
-            "The kernel assumes that there is no write cache and would not flush it: data could be lost.",
+            Sentence(
+                "The kernel assumes that there is no write cache and would not flush it: data could be lost."
+            ),
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import opened, unreadable, unsupported
@@ -11,11 +12,11 @@ from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system.ports import Node
 from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 
-_NOT_SCSI = "This is not a SCSI or SAS disk."
-_NO_PERMISSION = "Reading it from the drive needs permission."
-_SUSPENDED = "The kernel has suspended this drive, and reading it would wake the drive."
-_NO_FIELD = "This drive does not support it."
-_FIXED = "The drive reports that this cannot be changed."
+_NOT_SCSI = Sentence("This is not a SCSI or SAS disk.")
+_NO_PERMISSION = Sentence("Reading it from the drive needs permission.")
+_SUSPENDED = Sentence("The kernel has suspended this drive, and reading it would wake the drive.")
+_NO_FIELD = Sentence("This drive does not support it.")
+_FIXED = Sentence("The drive reports that this cannot be changed.")
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -94,7 +95,10 @@ def _changed(setting: Setting, page: bytes, value: Value) -> bytes:
             return page
     number = int(value) // access.scale
     if not 0 <= number <= _most(access.field):
-        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit into its field.")
+        raise Refusal(
+            Fault.OUT_OF_RANGE,
+            Sentence("{setting}: {value} does not fit into its field.", setting=setting.label, value=value),
+        )
     return with_field(page, access.field, number)
 
 

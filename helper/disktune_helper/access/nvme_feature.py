@@ -8,6 +8,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.nvme import NvmeController
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.access import ControllerBound, IdentifyBit, NvmeField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import opened, unreadable, unsupported
@@ -19,17 +20,16 @@ from disktune_helper.transport.nvme_admin import CHANGEABLE, Select
 
 _WAKING_BYTES = 4096
 
-_RESTING = "The drive is idle in power state {}, and does not report which one it works in."
-_NO_FEATURE = "This drive does not support it."
-_NO_CHOICE = "This drive offers only one value."
-_FIXED = "The controller reports that this cannot be changed."
+_NO_FEATURE = Sentence("This drive does not support it.")
+_NO_CHOICE = Sentence("This drive offers only one value.")
+_FIXED = Sentence("The controller reports that this cannot be changed.")
 
 
 def state(sight: Sight, setting: Setting) -> State:
     """Return the current value, and the default where the controller tells it."""
     access = _access(setting)
     if sight.kind is not DriveKind.NVME:
-        return unsupported(setting, "This is not an NVMe drive.")
+        return unsupported(setting, Sentence("This is not an NVMe drive."))
     if sight.node is None or sight.id_ctrl is None:
         return unreadable(setting, sight.why_no_id_ctrl)
     if access.supported and not _bit(sight.id_ctrl, access.supported):
@@ -53,7 +53,10 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         raise Refusal(Fault.NOT_SUPPORTED, _NO_FEATURE)
     field = (int(value) // access.scale + access.offset) << access.lsb
     if field & ~_mask(access):
-        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit into its field.")
+        raise Refusal(
+            Fault.OUT_OF_RANGE,
+            Sentence("{setting}: {value} does not fit into its field.", setting=setting.label, value=value),
+        )
     nvme_admin.set_feature(node, access.feature, now & access.kept | access.selector | field)
 
 
@@ -66,7 +69,13 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
     if access.maximum is ControllerBound.WORKING_STATES and (offer.maximum or 0) < _number(access, now):
         now = _awake(node, access, now)
         if (offer.maximum or 0) < _number(access, now):
-            return unreadable(setting, _RESTING.format(_number(access, now)))
+            return unreadable(
+                setting,
+                Sentence(
+                    "The drive is idle in power state {state}, and does not report which one it works in.",
+                    state=_number(access, now),
+                ),
+            )
     value, default, status = _value(setting, now), None, Status.OK
     reason = _watts(controller, offer) if access.maximum is ControllerBound.WORKING_STATES else ""
     if controller.saveable_features:
@@ -83,8 +92,12 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
 def _watts(controller: NvmeController, offer: Offer) -> str:
     """Return a sentence with the power of each state that is offered, empty if the controller does not tell it."""
     offered = controller.power_states[: (offer.maximum or 0) + 1]
-    told = [f"{each.max_power_w:g} W in state {each.index}" for each in offered if each.max_power_w]
-    return f"Maximum power of this drive: {', '.join(told)}." if told else ""
+    told = [
+        Sentence("{watts} W in state {state}", watts=f"{each.max_power_w:g}", state=each.index)
+        for each in offered
+        if each.max_power_w
+    ]
+    return Sentence("Maximum power of this drive: {powers}.", powers=listed(told)) if told else ""
 
 
 def _awake(node: Node, access: NvmeField, resting: int) -> int:

@@ -9,6 +9,7 @@ from functools import partial
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.setting import (
     LARGEST,
@@ -32,10 +33,9 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.errors import refusal
 
-_NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not support it."
-_NOT_SHOWN = "The kernel supports it, but does not report its value for this drive."
-_NO_CHOICE = "This drive offers only one value."
-_NO_WAY_BACK = "The kernel has chosen {}. That cannot be restored after a change."
+_NO_SUCH_ATTRIBUTE = Sentence("The kernel's driver for this drive does not support it.")
+_NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for this drive.")
+_NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
@@ -53,16 +53,21 @@ def number_state(sight: Sight, setting: Setting) -> State:
     # sync_speed_min and _max add where their number comes from: "1000 (system)", "5000 (local)" (drivers/md/md.c).
     digits, _, origin = found.partition(" ")
     if origin and origin.strip("()") in access.off_texts and isinstance(setting.domain, Range):
-        reason = f"{setting.domain.label(int(digits))} at present." if digits.isdecimal() else ""
+        reason = (
+            Sentence("{value} at present.", value=setting.domain.label(int(digits))) if digits.isdecimal() else ""
+        )
         return _state(setting, setting.domain.off, _offer(sight, access), reason)
     value = _scaled(digits, access) if origin in ("", "(local)") else None
     if value is None or abs(value) > LARGEST:
-        return unreadable(setting, f"The kernel reports {found[:40]!r}, which is not a valid number here.")
+        return unreadable(
+            setting,
+            Sentence("The kernel reports {found}, which is not a valid number here.", found=repr(found[:40])),
+        )
     if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
         # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
         value = -1
     if access.least is not None and value < access.least:
-        return State(setting.id, Status.LOCKED, value, Source.LIVE, _NO_WAY_BACK.format(value))
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, _no_way_back(value))
     return _state(setting, value, _offer(sight, access))
 
 
@@ -74,7 +79,9 @@ def flag_state(sight: Sight, setting: Setting) -> State:
     if isinstance(found, State):
         return found
     if found not in (access.on, access.off):
-        return unreadable(setting, f"The kernel reports {found[:40]!r}, which is neither on nor off.")
+        return unreadable(
+            setting, Sentence("The kernel reports {found}, which is neither on nor off.", found=repr(found[:40]))
+        )
     return _state(setting, found == access.on)
 
 
@@ -85,7 +92,7 @@ def word_state(sight: Sight, setting: Setting) -> State:
         return found
     assert isinstance(setting.domain, Choice)  # noqa: S101  # words are for choices: tests/contract
     if found not in setting.domain.values and not _attribute(setting).locked:
-        return State(setting.id, Status.LOCKED, found[:40], Source.LIVE, _NO_WAY_BACK.format(found[:40]))
+        return State(setting.id, Status.LOCKED, found[:40], Source.LIVE, _no_way_back(found[:40]))
     return _state(setting, found)
 
 
@@ -110,10 +117,14 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         opened(sight).write_attribute(access.attribute, written(setting, value))
     except OSError as error:
         if error.errno in (errno.EINVAL, errno.ERANGE):
-            raise Refusal(Fault.OUT_OF_RANGE, f"The kernel does not accept {value} for this drive.") from None
+            raise Refusal(
+                Fault.OUT_OF_RANGE, Sentence("The kernel does not accept {value} for this drive.", value=value)
+            ) from None
         if error.errno in (errno.EOPNOTSUPP, errno.EACCES, errno.EIO):
             # An attribute without a store function is mode 0444: EACCES, or EIO where access is not checked.
-            raise Refusal(Fault.NOT_SUPPORTED, "The kernel's driver does not allow this to be changed.") from None
+            raise Refusal(
+                Fault.NOT_SUPPORTED, Sentence("The kernel's driver does not allow this to be changed.")
+            ) from None
         raise refusal(error, sight.name) from None
 
 
@@ -124,7 +135,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     """Return what the attribute shows, or the state of a setting that shows nothing."""
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
-        return unsupported(setting, "Drives of this kind do not support it.")
+        return unsupported(setting, Sentence("Drives of this kind do not support it."))
     for need in access.needs:
         if (_read(sight, need.attribute) or need.text) != need.text:
             return unsupported(setting, need.otherwise)
@@ -145,6 +156,10 @@ def _read(sight: Sight, attribute: str) -> str | None:
         return sight.ports.read_text(path).strip() if path else None
     except OSError:
         return None
+
+
+def _no_way_back(value: Value) -> str:
+    return Sentence("The kernel has chosen {value}. That cannot be restored after a change.", value=value)
 
 
 def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen

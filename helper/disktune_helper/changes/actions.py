@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.action import Acted, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import drive_actions
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
@@ -38,6 +39,14 @@ _LOSES_POWER_MODE = frozenset({0xE6})
 """After SLEEP nothing may be asked: the question would make libata reset the drive, and so wake it."""
 
 
+_MODES = {
+    PowerMode.ACTIVE_OR_IDLE: Sentence("active or idle"),
+    PowerMode.NV_CACHE_RUNNING: Sentence("NV cache running"),
+    PowerMode.NV_CACHE_STOPPED: Sentence("NV cache stopped"),
+}
+"""Power modes in words; of the others the name says it."""
+
+
 def possible(sight: Sight) -> tuple[ActionState, ...]:
     """Return every action as it stands for this drive at this look."""
     used = sight.used
@@ -55,7 +64,9 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
     if stand.refusal:
         raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
     if stand.question and not agreed:
-        raise Refusal(Fault.BUSY, f"This action needs your confirmation: {stand.question}")
+        raise Refusal(
+            Fault.BUSY, Sentence("This action needs your confirmation: {question}", question=stand.question)
+        )
     if sight.is_scsi_disk and action.power_condition is not None:
         node = opened(sight)
         scsi_power.go_to(node, action.power_condition)
@@ -110,9 +121,9 @@ def _pointless(sight: Sight, action: Action) -> str:
         return ""
     # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
     if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
-        return (
-            "The kernel's drivetemp driver reads this drive's temperature with a command that would wake "
-            "it immediately."
+        return Sentence(
+            "The kernel's drivetemp driver reads this drive's temperature with a command that would wake it "
+            "immediately."
         )
     return ""
 
@@ -120,20 +131,20 @@ def _pointless(sight: Sight, action: Action) -> str:
 def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
-        return "The drive is already in standby."
-    return f"The drive is in standby, and “{action.label}” would wake it."
+        return Sentence("The drive is already in standby.")
+    return Sentence("The drive is in standby, and “{action}” would wake it.", action=action.label)
 
 
 def _unsupported(sight: Sight, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
-        return "Drives of this kind do not support this."
+        return Sentence("Drives of this kind do not support this.")
     asks = action.does is Deed.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
     if isinstance(action.does, AtaCommand):
         if action.does.libata_only and not sight.behind_libata:
-            return "The drive could not be woken again over this connection."
+            return Sentence("The drive could not be woken again over this connection.")
         return _lacks(sight, action.does.supported)
     if asks and sight.power is None:
         return _lacks(sight, drive_actions.POWER_MANAGEMENT)
@@ -143,19 +154,19 @@ def _unsupported(sight: Sight, action: Action) -> str:
 def _without_conditions(sight: Sight) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
     if sight.node is None or sight.asleep:
-        return "Reading what the drive supports needs permission and a drive that is not in standby."
+        return Sentence("Reading what the drive supports needs permission and a drive that is not in standby.")
     node = sight.node
     try:
         page = sight.once(scsi_power.PAGE, lambda: mode_sense(node, scsi_power.PAGE, Control.CURRENT))
     except Refusal as error:
         return error.why
-    return "This drive does not support it." if page is None else ""
+    return Sentence("This drive does not support it.") if page is None else ""
 
 
 def _lacks(sight: Sight, supported: Bit) -> str:
     if sight.words is None:
-        return sight.why_no_words or "This is not an ATA drive."
-    return "" if identify_words.bit(sight.words, supported) else "This drive does not support it."
+        return sight.why_no_words or Sentence("This is not an ATA drive.")
+    return "" if identify_words.bit(sight.words, supported) else Sentence("This drive does not support it.")
 
 
 # -- ATA commands --------------------------------------------------------------------------------------------
@@ -166,20 +177,24 @@ def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
     ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
     if does.command in _LOSES_POWER_MODE:
         return Acted(
-            action.id, "The drive is in sleep mode. The next access of any kind resets it.", PowerMode.SLEEP
+            action.id,
+            Sentence("The drive is in sleep mode. The next access of any kind resets it."),
+            PowerMode.SLEEP,
         )
     return _told(action, ata.check_power_mode(node))
 
 
 def _told(action: Action, mode: PowerMode) -> Acted:
-    return Acted(action.id, f"The drive accepted the command. {_mode_words(mode)}", mode)
+    return Acted(action.id, in_turn(Sentence("The drive accepted the command."), _mode_words(mode)), mode)
 
 
 def _mode_words(mode: PowerMode) -> str:
     if mode is PowerMode.UNKNOWN:
-        return "It does not report its power mode."
-    awake = "asleep" if mode.asleep else "awake"
-    return f"It is {awake} now (power mode {mode.value.replace('_', ' ')})."
+        return Sentence("It does not report its power mode.")
+    word = _MODES.get(mode) or mode.value.replace("_", " ")
+    if mode.asleep:
+        return Sentence("It is asleep now (power mode {mode}).", mode=word)
+    return Sentence("It is awake now (power mode {mode}).", mode=word)
 
 
 # -- everything else -----------------------------------------------------------------------------------------
@@ -189,29 +204,35 @@ def _flush(sight: Sight, action: Action) -> Acted:
     node = opened(sight)
     node.flush()
     if sight.words is None:
-        return Acted(action.id, "The kernel wrote out all cached data and sent the drive a flush command.")
+        return Acted(
+            action.id, Sentence("The kernel wrote out all cached data and sent the drive a flush command.")
+        )
     ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
-    return Acted(action.id, "The kernel wrote out all cached data, and the drive flushed its write cache.")
+    return Acted(
+        action.id, Sentence("The kernel wrote out all cached data, and the drive flushed its write cache.")
+    )
 
 
 def _drop_buffers(sight: Sight, action: Action) -> Acted:
     with closing(opened(sight).reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
-    return Acted(action.id, "The kernel wrote out and dropped the cached data of the device itself.")
+    return Acted(action.id, Sentence("The kernel wrote out and dropped the cached data of the device itself."))
 
 
 def _read_one_block(sight: Sight, action: Action) -> Acted:
     node = opened(sight)
     blocks = node.size_bytes() // _BLOCK_BYTES
     if not blocks:
-        raise Refusal(Fault.NOT_SUPPORTED, f"There is no medium in {sight.name}.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in {drive}.", drive=sight.name))
     # Anywhere: the drive could answer for a place that it holds in its own memory without starting its motor.
     offset = int.from_bytes(os.urandom(8), "little") % blocks * _BLOCK_BYTES
     begun = sight.ports.monotonic()
     with closing(node.reader(direct=True, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.read(offset, _BLOCK_BYTES)
     taken_s = sight.ports.monotonic() - begun
-    return Acted(action.id, f"The drive is awake: it answered a read after {taken_s:.2f} s.")
+    return Acted(
+        action.id, Sentence("The drive is awake: it answered a read after {seconds} s.", seconds=f"{taken_s:.2f}")
+    )
 
 
 def _ask_power_mode(sight: Sight, action: Action) -> Acted:
@@ -222,13 +243,14 @@ def _ask_power_mode(sight: Sight, action: Action) -> Acted:
 def _reread_partitions(sight: Sight, action: Action) -> Acted:
     opened(sight).reread_partitions()
     found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
-    counts = {
-        0: "The kernel reread the partition table: no partitions.",
-        1: "The kernel reread the partition table: 1 partition.",
-    }
-    return Acted(
-        action.id, counts.get(len(found), f"The kernel reread the partition table: {len(found)} partitions.")
-    )
+    words = Sentence("The kernel reread the partition table: no partitions.")
+    if found:
+        words = Sentence.counted(
+            len(found),
+            "The kernel reread the partition table: {n} partition.",
+            "The kernel reread the partition table: {n} partitions.",
+        )
+    return Acted(action.id, words)
 
 
 def _failed(sight: Sight, error: OSError) -> Refusal:
@@ -237,9 +259,11 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
         words = drive_actions.use_words(sight.used)
         return Refusal(
             Fault.BUSY,
-            f"The kernel rejects this while a partition is in use: {words}."
+            Sentence("The kernel rejects this while a partition is in use: {uses}.", uses=words)
             if words
-            else "The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune.",
+            else Sentence(
+                "The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune."
+            ),
         )
     return refusal(error, sight.name)
 

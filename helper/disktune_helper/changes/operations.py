@@ -15,6 +15,7 @@ from disktune_contract.messages.change import (
     TrialStage,
 )
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
@@ -28,7 +29,10 @@ from disktune_helper.system.files import RUNTIME
 def apply(session: SessionContext, request: Apply) -> Applied:
     """Put settings on trial: all of them, or none. Raises `Refusal` before anything is changed."""
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} s.")
+        raise Refusal(
+            Fault.OUT_OF_RANGE,
+            Sentence("A trial lasts {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
+        )
     session.refuse_if_busy(request.drive.name, measuring=False)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in request.changes])
     if session.trials.adopt():
@@ -64,9 +68,10 @@ def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     for change in checked.changes:
         if change.setting not in back:
             label = BY_ID[change.setting].label
-            why = (
-                f"{label}: The current value cannot be read, so it could not be restored. No settings "
-                "were changed."
+            why = Sentence(
+                "{setting}: The current value cannot be read, so it could not be restored. No settings were "
+                "changed.",
+                setting=label,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why)
 
@@ -74,7 +79,7 @@ def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
 def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Let what is on trial stay."""
     if request.trial in session.holds:
-        why = "An experiment is testing these values. Keep its result when it has finished."
+        why = Sentence("An experiment is testing these values. Keep its result when it has finished.")
         raise Refusal(Fault.BUSY, why)
     trial = session.trials.keep(request.trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
@@ -89,16 +94,23 @@ def revert_now(session: SessionContext, request: OfTrial) -> TrialEnded:
 def look(session: SessionContext, request: OfTrial) -> TrialLook:
     """Say how a trial stands that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
-        raise Refusal(Fault.NOT_SUPPORTED, "There is no such trial.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no such trial."))
     files = session.trials.files
     try:
         held = files.find(request.trial)
     except OSError as error:
         raise Refusal(
-            Fault.IO_ERROR, f"The changes on trial cannot be listed: {RUNTIME}: {error.strerror}."
+            Fault.IO_ERROR,
+            Sentence(
+                "The changes on trial cannot be listed: {folder}: {reason}.",
+                folder=RUNTIME,
+                reason=error.strerror,
+            ),
         ) from None
     if held is None and not session.runtime.exists() and sandboxed(session.ports):
-        raise Refusal(Fault.NOT_SUPPORTED, "The changes on trial cannot be listed from within a sandbox.")
+        raise Refusal(
+            Fault.NOT_SUPPORTED, Sentence("The changes on trial cannot be listed from within a sandbox.")
+        )
     if held is None:
         return TrialLook(TrialStage.OVER, files.ended(request.trial))
     return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)

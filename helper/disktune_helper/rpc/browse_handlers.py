@@ -11,6 +11,7 @@ from disktune_contract.messages.comparison import CompareFolder, Switched
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import EngineList, MeasureFolder, OfFolder, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import HANDLERS, Handlers, cancel
 from disktune_helper.session.session import SessionContext
@@ -69,7 +70,7 @@ def _switched(session: SessionContext, request: Switched) -> Nothing:
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by your own process, not by root's.")
+        raise Refusal(Fault.NOT_ALLOWED, Sentence("Files are measured by your own process, not by root's."))
 
 
 BROWSE_HANDLERS: Handlers = HANDLERS | {

@@ -16,6 +16,7 @@ from disktune_contract.messages.journal import JournalEntries, JournalQuery
 from disktune_contract.messages.look import DriveList, StateList, WatchActivity
 from disktune_contract.messages.measurement import Measure, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations
 from disktune_helper.experiment import comparisons
@@ -67,7 +68,7 @@ def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
 
 def _journal(session: SessionContext, query: JournalQuery) -> JournalEntries:
     if not 1 <= query.limit <= 1000:
-        raise Refusal(Fault.OUT_OF_RANGE, "Request 1 to 1000 entries.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Request 1 to 1000 entries."))
     return JournalEntries(session.journal.entries(query.identity, query.limit))
 
 
@@ -125,7 +126,7 @@ def _actions(session: SessionContext, request: OfDrive) -> ActionList:
 def _ask(session: SessionContext, request: Act) -> Acted:
     action = _action(request)
     if not action.only_asks:
-        raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than read.")
+        raise Refusal(Fault.NOT_ALLOWED, Sentence("“{action}” does more than read.", action=action.label))
     with session.look(request.drive) as found:
         return actions.act(found, action, agreed=request.agreed)
 
@@ -145,7 +146,9 @@ def _act(session: SessionContext, request: Act) -> Acted:
 def _action(request: Act) -> Action:
     action = ACTION_BY_ID.get(request.action)
     if action is None:
-        raise Refusal(Fault.NOT_SUPPORTED, f"There is no action {request.action[:40]!r}.")
+        raise Refusal(
+            Fault.NOT_SUPPORTED, Sentence("There is no action {action}.", action=repr(request.action[:40]))
+        )
     return action
 
 
@@ -168,7 +171,7 @@ def _boost(session: SessionContext, request: Boost) -> BoostState:
     from disktune_helper.raid import operations  # noqa: PLC0415
 
     if session.ending:
-        raise Refusal(Fault.CANCELLED, "The session is ending.")
+        raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
     return operations.boost(session, request)
 
 

@@ -19,7 +19,7 @@ from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
-from disktune_contract.sentence import Wordings, wordings
+from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
 from disktune_helper.inventory import identity
@@ -52,9 +52,9 @@ BACKLOG = 256
 """Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
 
 _UNUSED = {
-    IDLE_LIMIT_S: "Not used for 10 minutes.",
-    AT_DOOR_IDLE_S: "Not used for 3 minutes.",
-    AT_DOOR_FIRST_S: "Not used within 30 seconds.",
+    IDLE_LIMIT_S: Sentence("Not used for 10 minutes."),
+    AT_DOOR_IDLE_S: Sentence("Not used for 3 minutes."),
+    AT_DOOR_FIRST_S: Sentence("Not used within 30 seconds."),
 }
 
 _REVERT_TIMEOUT_S = 120.0
@@ -251,7 +251,7 @@ class Server:
                 return False
         if len(self._buffer) > MAX_LINE:
             if not self._skipping:
-                self._fault(None, Fault.PROTOCOL, f"A request has at most {MAX_LINE} bytes.")
+                self._fault(None, Fault.PROTOCOL, Sentence("A request has at most {most} bytes.", most=MAX_LINE))
             self._skipping = True
             self._buffer.clear()
             if self._at_door:
@@ -270,10 +270,10 @@ class Server:
             args = self._arguments(op, arguments)
             lane = self._lane(args)
             if self._session.lanes.waiting(lane) >= BACKLOG:
-                raise Refusal(Fault.BUSY, "Too many requests are waiting for this drive.")
+                raise Refusal(Fault.BUSY, Sentence("Too many requests are waiting for this drive."))
         except wire.WireError as error:
             self._garbled = self._at_door
-            self._fault(number, Fault.PROTOCOL, f"Invalid request: {error}.")
+            self._fault(number, Fault.PROTOCOL, Sentence("Invalid request: {problem}.", problem=error))
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
@@ -284,17 +284,22 @@ class Server:
     def _admit(self) -> None:
         now = self._ports.monotonic()
         if len(self._recent) == REQUESTS_PER_S and now - self._recent[0] < 1.0:
-            raise Refusal(Fault.BUSY, "Too many requests at the same time.")
+            raise Refusal(Fault.BUSY, Sentence("Too many requests at the same time."))
         self._recent.append(now)
 
     def _arguments(self, op: str, args: object) -> Any:
         """Return the arguments as their message; raises if the operation is not one for this class."""
         verb = VERBS.get(op)
         if verb is None:
-            raise Refusal(Fault.UNKNOWN_VERB, f"There is no operation {op[:40]!r}.")
+            raise Refusal(Fault.UNKNOWN_VERB, Sentence("There is no operation {op}.", op=repr(op[:40])))
         if self._privilege not in verb.classes:
             raise Refusal(
-                Fault.NOT_ALLOWED, f"{op} is not available in a helper of class {self._privilege.value}."
+                Fault.NOT_ALLOWED,
+                Sentence(
+                    "{op} is not available in a helper of class {privilege}.",
+                    op=op,
+                    privilege=self._privilege.value,
+                ),
             )
         return wire.load(verb.takes, args)
 
@@ -318,7 +323,9 @@ class Server:
             self._fault(number, Fault.IO_ERROR, error.sentence)
         except Exception as error:
             log_mistake(op, error)
-            self._fault(number, Fault.INTERNAL, "The helper stopped this request after an internal error.")
+            self._fault(
+                number, Fault.INTERNAL, Sentence("The helper stopped this request after an internal error.")
+            )
         else:
             self._send({"id": number, "ok": reply})
 
@@ -365,7 +372,7 @@ class Server:
             return ""
         if now - self._last_used >= self._idle_limit_s:
             return _UNUSED[self._idle_limit_s]
-        return "Open for 8 hours." if now - self._began >= SESSION_LIMIT_S else ""
+        return Sentence("Open for 8 hours.") if now - self._began >= SESSION_LIMIT_S else ""
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -386,7 +393,7 @@ class Server:
             ended = revert(self._session, trial, end)
         except Exception as error:
             log_mistake("revert", error)
-            mistake = Refusal(Fault.INTERNAL, "The helper stopped after an internal error.")
+            mistake = Refusal(Fault.INTERNAL, Sentence("The helper stopped after an internal error."))
             ended = TrialEnded(trial.token, trial.drive.name, end, not_restored(trial.earlier, mistake))
             self._session.trials.forget(trial)
         self._emit("trial-ended", ended)

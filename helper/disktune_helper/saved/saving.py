@@ -10,6 +10,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, ShownValue, is_shared, risky
 from disktune_contract.settings.setting import State, Value
@@ -36,14 +37,16 @@ def save(session: SessionContext, request: Save) -> SavedList:
     wanted = tuple(shown.setting for shown in request.settings)
     names = (*wanted, *request.drop)
     if not names or len(set(names)) != len(names):
-        raise Refusal(Fault.PROTOCOL, "A save request must name at least one setting, and no setting twice.")
+        raise Refusal(
+            Fault.PROTOCOL, Sentence("A save request must name at least one setting, and no setting twice.")
+        )
     for name in names:
         if name not in BY_ID:
-            raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no setting {name}.", name=repr(name[:40])))
     if lost := session.trials.lost_on(request.drive.name):
-        raise Refusal(Fault.BUSY, f"No settings were saved. {lost}")
+        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were saved."), lost))
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep or revert it, then save.")
+        raise Refusal(Fault.BUSY, Sentence("A change of this drive is on trial. Keep or revert it, then save."))
     refuse_if_boosted(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
@@ -83,9 +86,11 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
     """Raise `Refusal` if the file is of another drive, which was behind the same bridge."""
     kept = session.store.contents(ref) if own_serial else None
     if kept is not None and kept.names.own_serial not in ("", own_serial):
-        why = (
-            f"Settings were saved for drive {kept.names.own_serial} behind this bridge; now it has {own_serial}. "
-            "Settings can be saved for one of them only. Delete those of the other first."
+        why = Sentence(
+            "Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be "
+            "saved for one of them only. Delete those of the other first.",
+            saved=kept.names.own_serial,
+            present=own_serial,
         )
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
@@ -93,22 +98,32 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
 def _savable(state: State, shown: Value | None) -> Value:
     setting = BY_ID[state.setting]
     if why := rules.obstacle(state):
-        raise Refusal(Fault.NOT_SUPPORTED, f"{setting.label} cannot be saved: {why}")
+        raise Refusal(
+            Fault.NOT_SUPPORTED, Sentence("{setting} cannot be saved: {why}", setting=setting.label, why=why)
+        )
     if state.value is None:
-        why = f"{setting.label} cannot be saved, because its value is unknown. Set it first."
+        why = Sentence(
+            "{setting} cannot be saved, because its value is unknown. Set it first.", setting=setting.label
+        )
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if state.value != shown or type(state.value) is not type(shown):
-        seen = setting.domain.label(shown) if shown is not None else "unknown"
-        why = (
-            f"{setting.label} is now {setting.domain.label(state.value)}, not {seen}. No settings were saved. "
-            "Check the value, then save again."
+        seen = setting.domain.label(shown) if shown is not None else Sentence("unknown")
+        why = Sentence(
+            "{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.",
+            setting=setting.label,
+            value=setting.domain.label(state.value),
+            seen=seen,
         )
         raise Refusal(Fault.CHANGED_MEANWHILE, why)
     try:
         value_text.to_text(setting.domain, state.value)
     except ValueError:
         shown = setting.domain.label(state.value)
-        why = f"{setting.label} cannot be saved. DiskTune could not restore its current value: {shown}."
+        why = Sentence(
+            "{setting} cannot be saved. DiskTune could not restore its current value: {value}.",
+            setting=setting.label,
+            value=shown,
+        )
         raise Refusal(Fault.OUT_OF_RANGE, why) from None
     return state.value
 
@@ -125,7 +140,10 @@ def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, setting
         file = FileRef(Family.ARRAY if kind is DriveKind.ARRAY else Family.DRIVE, ref.identity)
         session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
-        why = f"No settings were changed. The boot guard could not write its mark: {error.strerror}."
+        why = Sentence(
+            "No settings were changed. The boot guard could not write its mark: {reason}.",
+            reason=error.strerror,
+        )
         raise Refusal(Fault.IO_ERROR, why) from None
     try:
         session.store.watch_marks()
@@ -161,7 +179,7 @@ def of_file(verb: str, session: SessionContext, request: OfFile) -> SavedList:
     try:
         name_of(request.file)
     except ValueError:
-        raise Refusal(Fault.NOT_SUPPORTED, "No drive has this identity.") from None
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No drive has this identity.")) from None
     return _OF_FILE[verb](session, request)
 
 

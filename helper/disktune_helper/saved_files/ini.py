@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 _HEADING = re.compile(r"\[([A-Za-z0-9_.-]+)\]")
 _ENTRY = re.compile(r"([A-Za-z0-9_.-]+)(\s*=\s*)(\S.*)")
@@ -105,7 +106,14 @@ class IniFile:
                 section = heading[1]
                 if section in self._sections:
                     first = self._sections[section]
-                    self._complain(index, f"[{section}] appears twice; only the lines below line {first} are used")
+                    self._complain(
+                        index,
+                        Sentence(
+                            "[{section}] appears twice; only the lines below line {first} are used",
+                            section=section,
+                            first=first,
+                        ),
+                    )
                     section = _NOWHERE
                 else:
                     self._sections[section] = index + 1
@@ -118,28 +126,33 @@ class IniFile:
         if raw.startswith(_REMARK):
             return ""
         if not all(character.isprintable() or character in "\t\r" for character in raw):
-            return "the file is not plain text in UTF-8"
+            return Sentence("the file is not plain text in UTF-8")
         if index == len(self._lines) - 1 and not self._ends and raw.strip():
-            return "the file ends within this line; it may be truncated"
+            return Sentence("the file ends within this line; it may be truncated")
         return ""
 
     def _take(self, section: str, line: str, index: int, twice: set[tuple[str, str]]) -> str:
         """Understand one line, or complain of it; return its key."""
         match = _ENTRY.fullmatch(line)
         if match is None:
-            self._complain(index, "this is neither a [section] nor a line like “key = value”")
+            self._complain(index, Sentence("this is neither a [section] nor a line like “key = value”"))
             return ""
         place = (section, match[1])
         if section == _NOWHERE:
             return match[1]
         if not section:
-            self._complain(index, f"“{match[1]}” is outside any section")
+            self._complain(index, Sentence("“{key}” is outside any section", key=match[1]))
         elif place in twice:
-            self._complain(index, f"“{match[1]}” appears more than twice; none of these lines is used")
+            self._complain(
+                index, Sentence("“{key}” appears more than twice; none of these lines is used", key=match[1])
+            )
         elif place in self._entries:
             first = self._entries.pop(place).line
             twice.add(place)
-            self._complain(index, f"“{match[1]}” also appears in line {first}; neither line is used")
+            self._complain(
+                index,
+                Sentence("“{key}” also appears in line {first}; neither line is used", key=match[1], first=first),
+            )
         else:
             self._entries[place] = IniValue(match[3], index + 1)
         return match[1]

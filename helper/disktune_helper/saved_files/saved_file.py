@@ -23,6 +23,7 @@ from collections.abc import Iterable
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared
 from disktune_contract.settings.setting import Legacy, Range, Setting, Value
@@ -134,20 +135,33 @@ def read(text: str, name: str, family: Family) -> Contents:
     problems = [(problem.line, problem.words) for problem in document.problems]
     version = own.get("version")
     if version is not None and re.fullmatch(r"[0-9]{1,9}", version.text) and int(version.text) > FORMAT:
-        words = (
-            f"a newer version of DiskTune wrote this file (format {version.text}); this version neither "
-            "uses nor changes it"
+        words = Sentence(
+            "a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes "
+            "it",
+            format=version.text,
         )
         return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
     if version is None or version.text != str(FORMAT):
         line = version.line if version else document.sections().get(_OWN, 1)
-        problems.append((line, f"[{_OWN}] must contain “version = {FORMAT}”; nothing in this file is applied"))
+        problems.append(
+            (
+                line,
+                Sentence(
+                    "[{section}] must contain “version = {format}”; nothing in this file is applied",
+                    section=_OWN,
+                    format=FORMAT,
+                ),
+            )
+        )
     facts = document.entries(_ABOUT[family]) if family in _ABOUT else {}
     ref = FileRef(family, facts["identity"].text if "identity" in facts else "")
     usable = version is not None and version.text == str(FORMAT)
     if family in _ABOUT and not _is_for(ref, name):
         line = facts["identity"].line if "identity" in facts else document.sections().get(_ABOUT[family], 1)
-        words = f"[{_ABOUT[family]}] has no “identity” that matches the file name; nothing in this file is applied"
+        words = Sentence(
+            "[{section}] has no “identity” that matches the file name; nothing in this file is applied",
+            section=_ABOUT[family],
+        )
         problems.append((line, words))
         usable = False
     problems += _strangers(document, family)
@@ -166,15 +180,17 @@ def _is_for(ref: FileRef, name: str) -> bool:
 def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     """Return sections and keys that mean nothing."""
     known = {_OWN: {"version"}, _SETTINGS: None, **({_ABOUT[family]: set(_FACTS)} if family in _ABOUT else {})}
-    found = []
+    found: list[tuple[int, str]] = []
     for section, line in document.sections().items():
         if section not in known:
-            found.append((line, f"[{section}] is not a known section; its lines are ignored"))
+            found.append(
+                (line, Sentence("[{section}] is not a known section; its lines are ignored", section=section))
+            )
             continue
         keys = known[section]
         for key, entry in document.entries(section).items():
             if keys is not None and key not in keys:
-                found.append((entry.line, f"[{section}] has no key “{key}”"))
+                found.append((entry.line, Sentence("[{section}] has no key “{key}”", section=section, key=key)))
     return found
 
 
@@ -184,7 +200,7 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
     for key, entry in document.entries(_SETTINGS).items():
         setting = BY_ID.get(key)
         if setting is None:
-            bad.append((entry.line, f"there is no setting “{key}”"))
+            bad.append((entry.line, Sentence("there is no setting “{key}”", key=key)))
         elif why := _misplaced(setting, family):
             bad.append((entry.line, why))
         else:
@@ -192,22 +208,34 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
                 values.append((key, value_text.from_text(setting.domain, entry.text)))
             except ValueError as error:
                 bad.append(
-                    (entry.line, f"“{entry.text}” is not valid for “{setting.label}”; valid values: {error}")
+                    (
+                        entry.line,
+                        Sentence(
+                            "“{text}” is not valid for “{setting}”; valid values: {hint}",
+                            text=entry.text,
+                            setting=setting.label,
+                            hint=error,
+                        ),
+                    )
                 )
     return tuple(values), bad
 
 
 def _misplaced(setting: Setting, family: Family) -> str:
     if isinstance(setting.access, Legacy):
-        return f"“{setting.label}” can no longer be set"
+        return Sentence("“{setting}” can no longer be set", setting=setting.label)
     if is_shared(setting) != (family is Family.SYSTEM):
-        place = f"{SYSTEM_NAME}{SUFFIX}" if is_shared(setting) else "the file of a drive or an array"
-        return f"“{setting.id}” belongs in {place}"
+        if is_shared(setting):
+            return Sentence("“{key}” belongs in {file}", key=setting.id, file=f"{SYSTEM_NAME}{SUFFIX}")
+        return Sentence("“{key}” belongs in the file of a drive or an array", key=setting.id)
     return ""
 
 
 def _sentences(name: str, problems: Iterable[tuple[int, str]]) -> tuple[str, ...]:
-    return tuple(f"{name}, line {line}: {words}." for line, words in sorted(problems))
+    return tuple(
+        Sentence("{file}, line {line}: {problem}.", file=name, line=line, problem=words)
+        for line, words in sorted(problems)
+    )
 
 
 # -- how it is changed -------------------------------------------------------------------------------------

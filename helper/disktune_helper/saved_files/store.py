@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import Value
 from disktune_helper.saved_files import saved_file
@@ -21,6 +22,7 @@ from disktune_helper.system.config_folder import (
     RootLocks,
     Untrusted,
 )
+from disktune_helper.system.errors import kernels_words
 from disktune_helper.system.files import RUNTIME, Folder
 from disktune_helper.system.ports import Ports
 
@@ -53,14 +55,19 @@ def in_memory(ports: Ports, state: Folder) -> SavedStore:
 def ref_of(drive: Drive) -> FileRef:
     """Return the file of a drive; raises `Refusal` with the reason why it cannot have one."""
     if drive.same_identity_as:
-        twins = ", ".join(drive.same_identity_as)
         raise Refusal(
             Fault.NOT_SUPPORTED,
-            f"{drive.name} and {twins} report the same identity, so DiskTune could not assign saved "
-            "settings to the right drive. They can be changed, but not saved.",
+            Sentence(
+                "{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the "
+                "right drive. They can be changed, but not saved.",
+                drive=drive.name,
+                twins=listed(drive.same_identity_as),
+            ),
         )
     if not drive.identity:
-        why = f"{drive.name} reports nothing that identifies it. It can be changed, but not saved."
+        why = Sentence(
+            "{drive} reports nothing that identifies it. It can be changed, but not saved.", drive=drive.name
+        )
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return FileRef(Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE, drive.identity)
 
@@ -102,7 +109,7 @@ class SavedStore:
         except Untrusted as error:
             raise Refusal(Fault.PERMISSION, str(error)) from None
         except OSError as error:
-            raise Refusal(Fault.IO_ERROR, f"{path} could not be read: {_words(error)}.") from None
+            raise Refusal(Fault.IO_ERROR, _unread(path, error)) from None
         return None if text is None else saved_file.read(text, path, ref.family)
 
     def listing(self, drives: Iterable[Drive]) -> SavedList:
@@ -117,14 +124,18 @@ class SavedStore:
                 problems.append(str(error))
                 continue
             except OSError as error:
-                problems.append(f"{FOLDER}/{folder} could not be read: {_words(error)}.")
+                problems.append(_unread(f"{FOLDER}/{folder}", error))
                 continue
             for name in names:
                 path = f"{folder}/{name}".lstrip("/")
                 if name.endswith(SUFFIX) and (family is not Family.SYSTEM or name == SYSTEM_NAME + SUFFIX):
                     self._add(path, family, present, files, problems)
                 elif not name.endswith("~") and not (family is Family.SYSTEM and name in SUBFOLDERS.values()):
-                    problems.append(f"{FOLDER}/{path} is not one of DiskTune's files; it has no effect.")
+                    problems.append(
+                        Sentence(
+                            "{file} is not one of DiskTune's files; it has no effect.", file=f"{FOLDER}/{path}"
+                        )
+                    )
         return SavedList(tuple(files), switched_off(self._ports), tuple(problems))
 
     def _add(
@@ -142,7 +153,7 @@ class SavedStore:
             problems.append(str(error))
             return
         except (OSError, ValueError) as error:
-            problems.append(f"{FOLDER}/{path} could not be read: {_words(error)}.")
+            problems.append(_unread(f"{FOLDER}/{path}", error))
             return
         if text is not None:
             found = saved_file.read(text, f"{FOLDER}/{path}", family)
@@ -182,7 +193,9 @@ class SavedStore:
         def changed(text: str) -> str:
             found = saved_file.read(text, path, ref.family)
             if text and not found.usable:
-                why = f"No settings were saved. Correct the file first: {found.problems[0]}"
+                why = Sentence(
+                    "No settings were saved. Correct the file first: {problem}", problem=found.problems[0]
+                )
                 raise Refusal(Fault.NOT_SUPPORTED, why)
             return saved_file.change(text, ref, names, put, drop)
 
@@ -190,8 +203,13 @@ class SavedStore:
         kept = self.contents(ref)
         values = kept.by_setting if kept is not None else {}
         if any((values.get(name), type(values.get(name))) != (value, type(value)) for name, value in put.items()):
-            why = " ".join(kept.problems) if kept is not None else ""
-            raise Refusal(Fault.NOT_KEPT, f"{path} was written, but reads back differently. {why}".strip())
+            raise Refusal(
+                Fault.NOT_KEPT,
+                in_turn(
+                    Sentence("{file} was written, but reads back differently.", file=path),
+                    *(kept.problems if kept else ()),
+                ),
+            )
         self.was_seen(ref)
 
     def forget(self, ref: FileRef) -> None:
@@ -205,7 +223,9 @@ class SavedStore:
         try:
             with self.locks.hold("settings", _PATIENCE_S) as held:
                 if not held:
-                    raise Refusal(Fault.BUSY, "Another program is saving settings. Try again in a moment.")
+                    raise Refusal(
+                        Fault.BUSY, Sentence("Another program is saving settings. Try again in a moment.")
+                    )
                 before = self._config.read(_inside(path))
                 after = change(before or "")
                 if after and after != before:
@@ -215,7 +235,9 @@ class SavedStore:
         except Untrusted as error:
             raise Refusal(Fault.PERMISSION, str(error)) from None
         except OSError as error:
-            why = f"{path} could not be written and is unchanged: {_words(error)}."
+            why = Sentence(
+                "{file} could not be written and is unchanged: {reason}.", file=path, reason=_words(error)
+            )
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def settle_marks(self) -> list[HeldSettings]:
@@ -269,18 +291,20 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
 
 def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
     if len(here) > 1:
-        names = ", ".join(drive.name for drive in here)
-        yield (
-            f"{names} report the same identity. No saved settings are applied, because they might be for "
-            "the other drive."
+        yield Sentence(
+            "{drives} report the same identity. No saved settings are applied, because they might be for the "
+            "other drive.",
+            drives=listed(drive.name for drive in here),
         )
     elif here and file.firmware and here[0].firmware and here[0].firmware != file.firmware:
-        yield (
-            f"The firmware was {file.firmware} when this was saved and is {here[0].firmware} now. Check "
-            "that the settings still work, then save them again."
+        yield Sentence(
+            "The firmware was {saved} when this was saved and is {present} now. Check that the settings still "
+            "work, then save them again.",
+            saved=file.firmware,
+            present=here[0].firmware,
         )
     if file.outlived:
-        yield (
+        yield Sentence(
             "This drive was not seen for more than a year. If it is gone permanently, delete its saved settings."
         )
 
@@ -294,4 +318,8 @@ def _seen_name(ref: FileRef) -> str:
 
 
 def _words(error: Exception) -> str:
-    return (getattr(error, "strerror", None) or str(error) or "an error").lower()
+    return kernels_words(error) if isinstance(error, OSError) else str(error).lower()
+
+
+def _unread(file: str, error: Exception) -> str:
+    return Sentence("{file} could not be read: {reason}.", file=file, reason=_words(error))

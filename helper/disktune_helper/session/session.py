@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
+from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.activity import ActivityWatch
@@ -123,12 +124,12 @@ class SessionContext:
     def refuse_if_busy(self, drive: str, *, measuring: bool = True) -> None:
         """Raise `Refusal` if the session ends or an experiment runs; if *measuring* counts, a measurement, too."""
         if self.ending:
-            raise Refusal(Fault.CANCELLED, "The session is ending.")
+            raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
         if measuring and self.jobs.measures(drive):
             raise being_measured(drive)
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
-            raise Refusal(Fault.BUSY, "An experiment is running on this drive. Stop it first.")
+            raise Refusal(Fault.BUSY, Sentence("An experiment is running on this drive. Stop it first."))
 
     def refuse_if_folder_busy(self) -> None:
         """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Protocol
 
+from disktune_contract.sentence import Sentence
 from disktune_helper.system.files import UNFINISHED, checked, replace_file
 
 CONFIG_LIMIT = 64 << 10
@@ -60,15 +61,32 @@ class RootConfig:
         except FileNotFoundError:
             return None
         except OSError as error:
-            self._demand(not _is_link(where, name), path, "is a symbolic link")
+            self._demand(
+                not _is_link(where, name),
+                Sentence(
+                    "{file} is a symbolic link; DiskTune neither reads nor changes it.", file=self._shown(path)
+                ),
+            )
             raise error from None
         finally:
             os.close(where)
         try:
             found = os.fstat(fd)
-            self._demand(stat.S_ISREG(found.st_mode), path, "is not a regular file")
+            self._demand(
+                stat.S_ISREG(found.st_mode),
+                Sentence(
+                    "{file} is not a regular file; DiskTune neither reads nor changes it.", file=self._shown(path)
+                ),
+            )
             self._demand_roots(found, path)
-            self._demand(found.st_size <= CONFIG_LIMIT, path, f"has more than {CONFIG_LIMIT >> 10} KiB")
+            self._demand(
+                found.st_size <= CONFIG_LIMIT,
+                Sentence(
+                    "{file} has more than {most} KiB; DiskTune neither reads nor changes it.",
+                    file=self._shown(path),
+                    most=CONFIG_LIMIT >> 10,
+                ),
+            )
             with open(fd, "rb", closefd=False) as file:
                 return file.read(CONFIG_LIMIT).decode("utf-8", "surrogateescape")
         finally:
@@ -131,7 +149,12 @@ class RootConfig:
             inner = os.open(step, flags, dir_fd=where)
         except OSError as error:
             # A link is ENOTDIR or ELOOP, by kernel and file system.
-            self._demand(error.errno not in (errno.ENOTDIR, errno.ELOOP), shown, "is not a directory")
+            self._demand(
+                error.errno not in (errno.ENOTDIR, errno.ELOOP),
+                Sentence(
+                    "{file} is not a directory; DiskTune neither reads nor changes it.", file=self._shown(shown)
+                ),
+            )
             raise
         try:
             self._demand_roots(os.fstat(inner), shown)
@@ -141,16 +164,26 @@ class RootConfig:
         return inner
 
     def _demand_roots(self, found: os.stat_result, path: str) -> None:
-        self._demand(found.st_uid == 0, path, "does not belong to root")
-        self._demand(not found.st_mode & 0o022, path, "can be written by others than root")
+        self._demand(
+            found.st_uid == 0,
+            Sentence(
+                "{file} does not belong to root; DiskTune neither reads nor changes it.", file=self._shown(path)
+            ),
+        )
+        self._demand(
+            not found.st_mode & 0o022,
+            Sentence(
+                "{file} can be written by others than root; DiskTune neither reads nor changes it.",
+                file=self._shown(path),
+            ),
+        )
 
-    def _demand(self, holds: bool, path: str, otherwise: str) -> None:
+    def _demand(self, holds: bool, otherwise: str) -> None:
         if not holds:
-            raise self._untrusted(path, otherwise)
+            raise Untrusted(otherwise)
 
-    def _untrusted(self, path: str, why: str) -> Untrusted:
-        shown = f"{self._path}/{path}".rstrip("/")
-        return Untrusted(f"{shown} {why}; DiskTune neither reads nor changes it.")
+    def _shown(self, path: str) -> str:
+        return f"{self._path}/{path}".rstrip("/")
 
 
 def _is_link(folder: int, name: str) -> bool:

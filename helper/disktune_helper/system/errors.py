@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 
 _GONE = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.ENOMEDIUM})
 _DENIED = frozenset({errno.EPERM, errno.EACCES})
@@ -22,26 +23,42 @@ class NotListed(PermissionError):
 def refusal(error: OSError, drive: str) -> Refusal:
     """Return the refusal that tells a user what *error* means for *drive*."""
     if isinstance(error, NotListed):
-        why = (
-            f"DiskTune did not send a command to {drive}, because of an internal error. Report this: "
-            f"{error.strerror}."
+        why = Sentence(
+            "DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.",
+            drive=drive,
+            mistake=error.strerror,
         )
         return Refusal(Fault.INTERNAL, why)
     if error.errno in _GONE:
         empty = error.errno == errno.ENOMEDIUM
         why = (
-            f"There is no medium in {drive}."
+            Sentence("There is no medium in {drive}.", drive=drive)
             if empty
-            else f"{drive} is no longer available. Check the cable and power, then reconnect it."
+            else Sentence(
+                "{drive} is no longer available. Check the cable and power, then reconnect it.", drive=drive
+            )
         )
         return Refusal(Fault.DRIVE_GONE, why)
     if error.errno in _DENIED:
-        return Refusal(Fault.PERMISSION, f"You have no permission to open {drive}.")
+        return Refusal(Fault.PERMISSION, Sentence("You have no permission to open {drive}.", drive=drive))
     if error.errno == errno.EBUSY:
-        return Refusal(Fault.BUSY, f"{drive} is in use by a program or driver that does not share it.")
+        return Refusal(
+            Fault.BUSY, Sentence("{drive} is in use by a program or driver that does not share it.", drive=drive)
+        )
     if error.errno in _NO_PATH:
-        return Refusal(Fault.NOT_SUPPORTED, f"{drive} does not support this kind of command.")
+        return Refusal(
+            Fault.NOT_SUPPORTED, Sentence("{drive} does not support this kind of command.", drive=drive)
+        )
     return Refusal(
         Fault.IO_ERROR,
-        f"{drive} reported an error. The kernel's message: {(error.strerror or 'an error').lower()}.",
+        Sentence(
+            "{drive} reported an error. The kernel's message: {message}.",
+            drive=drive,
+            message=kernels_words(error),
+        ),
     )
+
+
+def kernels_words(error: OSError) -> str:
+    """Return what the kernel says of an error, for the end of a sentence."""
+    return error.strerror.lower() if error.strerror else Sentence("an error")

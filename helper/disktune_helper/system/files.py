@@ -74,11 +74,20 @@ class NotWritten(OSError):
     @property
     def sentence(self) -> str:
         """What that means, and what to do."""
-        full = self.errno in (errno.ENOSPC, errno.EDQUOT)
-        remedy = "Free some space there" if full else "Make it writable"
-        return (
-            f"{self.filename} cannot be written to, and DiskTune keeps the values to restore there. "
-            f"{remedy}, then try again. The system reports: {self.strerror}."
+        from disktune_contract.sentence import Sentence  # noqa: PLC0415  # what keeps a trial starts with little
+
+        if self.errno in (errno.ENOSPC, errno.EDQUOT):
+            return Sentence(
+                "{file} cannot be written to, and DiskTune keeps the values to restore there. Free some space "
+                "there, then try again. The system reports: {reason}.",
+                file=self.filename,
+                reason=self.strerror,
+            )
+        return Sentence(
+            "{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then "
+            "try again. The system reports: {reason}.",
+            file=self.filename,
+            reason=self.strerror,
         )
 
 

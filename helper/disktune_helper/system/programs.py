@@ -11,6 +11,7 @@ import sys
 import time
 
 from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.sentence import Sentence
 from disktune_helper.system.environment import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"
@@ -94,7 +95,7 @@ def keep_trial(token: str) -> bool:
 
 def _unit(array: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
-        raise OSError(errno.ENOSYS, "Boosts need systemd, which does not run on this computer")
+        raise OSError(errno.ENOSYS, Sentence("Boosts need systemd, which does not run on this computer"))
     return f"disktune-boost@{_checked(array)}.service"
 
 
@@ -120,7 +121,10 @@ def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
             status = process.wait(max(0.0, until - time.monotonic()))
         except subprocess.TimeoutExpired:
             process.kill()
-            raise OSError(errno.ETIMEDOUT, f"{command[0]} did not end within {_LIMIT_S} s") from None
+            raise OSError(
+                errno.ETIMEDOUT,
+                Sentence("{program} did not end within {seconds} s", program=command[0], seconds=_LIMIT_S),
+            ) from None
         except BaseException:
             process.kill()
             raise
@@ -150,6 +154,6 @@ def _hear(process: subprocess.Popen[bytes], keep_bytes: int, until: float) -> tu
             if process.stdout is None or pipe != process.stdout.fileno():
                 del heard[pipe][:-_CHUNK]
             elif len(heard[pipe]) > keep_bytes:
-                raise OSError(errno.EFBIG, f"It printed more than {keep_bytes} bytes")
+                raise OSError(errno.EFBIG, Sentence("It printed more than {most} bytes", most=keep_bytes))
     *printed, said = map(bytes, heard.values())
     return b"".join(printed), said

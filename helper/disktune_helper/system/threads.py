@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 
 
 def start(work: Callable[[], object], name: str) -> threading.Thread:
@@ -14,6 +15,6 @@ def start(work: Callable[[], object], name: str) -> threading.Thread:
     try:
         thread.start()
     except RuntimeError:
-        why = "The system allows DiskTune no further thread. Nothing was started. Try again later."
+        why = Sentence("The system allows DiskTune no further thread. Nothing was started. Try again later.")
         raise Refusal(Fault.BUSY, why) from None
     return thread

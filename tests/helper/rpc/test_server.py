@@ -458,3 +458,16 @@ def test_what_sentences_are_made_of_is_told_before_the_message_to_who_asked(
     assert opened.line() == refused
     # What has no sentence in it comes alone.
     assert opened.ask("alive")["ok"] == {}
+
+
+def test_a_refusal_to_save_can_be_said_in_another_language(window: Open) -> None:
+    opened = window(Class.TUNE)
+    opened.ask("tell-wordings")
+    shown = {"setting": "block.read_ahead", "value": 1}
+    asked = {"id": 1, "op": "save", "args": {"drive": opened.ref("sda"), "settings": [shown], "drop": []}}
+    opened.send(f"{json.dumps(asked)}\n")
+    told, refused = opened.line(), opened.line()
+    assert refused["fault"] == "changed-meanwhile"
+    wording = next(one for one in told["args"]["said"] if one["text"] == refused["why"])
+    assert wording["template"].startswith("{setting} is now {value}, not {seen}.")
+    assert {"name": "setting", "text": "Read-ahead"} in wording["values"]

@@ -9,6 +9,7 @@ import stat
 import subprocess
 from collections.abc import Sequence
 
+from disktune_contract.sentence import Sentence
 from disktune_helper.system.bench_io.child_process import SystemChild
 from disktune_helper.system.bench_io.scratch_files import SystemNest, SystemScratch, unnamed
 from disktune_helper.system.bench_io.unprivileged_child import NobodysChild, powerless, wrapped
@@ -79,7 +80,7 @@ class SystemOutside:
 
     def why_not(self) -> str:
         if os.geteuid() == 0 and {"SUDO_UID", "PKEXEC_UID"} & os.environ.keys():
-            return "Files are measured as the user who owns them. Start DiskTune without sudo."
+            return Sentence("Files are measured as the user who owns them. Start DiskTune without sudo.")
         return ""
 
     def nest(self, folder: str) -> Nest:
