@@ -125,7 +125,8 @@ def catalogue() -> list[str]:
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ())]
     switched = [Toggle().label(value) for value in (True, False)]
     texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said, *_tabled(TABLES)])
-    return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
+    # What is made of a template is marked by that, where it is made.
+    return [text for text in texts if text and not isinstance(text, Sentence) and not _AMOUNT.fullmatch(text)]
 
 
 def titles() -> frozenset[str]:

@@ -6,6 +6,7 @@ opensea-transport ata_helper.h; hdparm 9.65.
 
 from __future__ import annotations
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import (
     SMART,
     SMART_SIGNATURE,
@@ -19,7 +20,7 @@ from disktune_contract.settings.ata_access import (
     RecoverySide,
 )
 from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Setting, Table, TableRow, Toggle
-from disktune_contract.units import Unit, duration, size
+from disktune_contract.units import Unit, duration, number, size
 
 _PRESERVATION = 0x06
 """COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
@@ -45,8 +46,10 @@ _COMMON_COUNTS = (1, 8, 32, 128, 255)
 
 def _first_sectors(count: int) -> str:
     """Return the words for mode 3 of write-read-verify; those of mode 1 are its words for 64, too."""
-    words = f"the first {count * _SECTORS_A_COUNT:,} sectors"
-    return f"{words} (mode 3)" if count == _COUNT_OF_MODE_1 else words
+    sectors = number(count * _SECTORS_A_COUNT)
+    if count == _COUNT_OF_MODE_1:
+        return Sentence("the first {sectors} sectors (mode 3)", sectors=sectors)
+    return Sentence("the first {sectors} sectors", sectors=sectors)
 
 
 def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:

@@ -63,7 +63,14 @@ def _switch(
 
 
 def _number(
-    name: str, label: str, text: str, field: PageField, mnemonic: str, unit: Unit, *others: str
+    name: str,
+    label: str,
+    text: str,
+    field: PageField,
+    mnemonic: str,
+    unit: Unit,
+    *,
+    others: tuple[str, ...] = (),
 ) -> Setting:
     """Return a number of the caching page."""
     return Setting(
@@ -219,7 +226,7 @@ _CACHE = (
         PageField(4, bits=16),
         "DPTL",
         Unit.SECTORS,
-        "Disable pre-fetch transfer length",
+        others=("Disable pre-fetch transfer length",),
     ),
     _number(
         "prefetch_least",

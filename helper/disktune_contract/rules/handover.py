@@ -13,6 +13,7 @@ from enum import StrEnum
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import (
     READ_ONLY,
     Range,
@@ -51,6 +52,7 @@ Values = Mapping[str, Value]
 Lines = Iterator[str]
 
 _HEAD = "# Written by DiskTune for {title}."
+_HEAD_OF_ALL = "# Written by DiskTune.\n"
 
 
 def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
@@ -102,13 +104,15 @@ _HDPARM_NUMBERS = {"ata.apm": "apm", "ata.aam": "acoustic_management", "ata.stan
 _MOST_SECTORS = 2048
 """What hdparm -a takes at most."""
 
-_NOT_SAID = "{form} cannot set this."
+
+def _not_said(tool: str) -> str:
+    return Sentence("{tool} cannot set this.", tool=tool)
 
 
 def _hdparm(drive: Drive, values: Values) -> Handover:
     path = "/etc/hdparm.conf"
     if not re.fullmatch(r"sd[a-z]", drive.name):
-        return Handover(path, "", _all(values, "hdparm's script runs only for sda to sdz."))
+        return Handover(path, "", _all(values, Sentence("hdparm's script runs only for sda to sdz.")))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -121,7 +125,7 @@ def _hdparm(drive: Drive, values: Values) -> Handover:
         elif name == "block.read_only":
             lines.append(f"read_only = {'on' if value == READ_ONLY else 'off'}")
         else:
-            left.append((name, _NOT_SAID.format(form="hdparm.conf")))
+            left.append((name, _not_said("hdparm.conf")))
     body = "".join(f"\t{line}\n" for line in lines)
     text = f"{_title(drive)}\n{link(drive)} {{\n{body}}}\n" if lines else ""
     return Handover(path, text, tuple(left))
@@ -170,7 +174,7 @@ def _goes_with(values: Values, name: str) -> bool:
     return name == "ata.write_recovery" and "ata.read_recovery" in values
 
 
-_TOGETHER = "smartctl sets the read and write limits together. Save both."
+_TOGETHER = Sentence("smartctl sets the read and write limits together. Save both.")
 
 
 # -- attributes of the kernel ------------------------------------------------------------------------------------
@@ -199,8 +203,8 @@ def _attribute(setting: Setting) -> str:
     return "" if access.attribute.startswith("@") else access.attribute
 
 
-_SHARED = "It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports."
-_MACHINE = "It applies to the whole computer. Use sysctl.d."
+_SHARED = Sentence("It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports.")
+_MACHINE = Sentence("It applies to the whole computer. Use sysctl.d.")
 
 
 def _why_no_attribute(setting: Setting) -> str:
@@ -209,7 +213,7 @@ def _why_no_attribute(setting: Setting) -> str:
         return _MACHINE
     if isinstance(access, SysfsAttribute) and access.attribute.startswith("@host/"):
         return _SHARED
-    return _TOGETHER if setting.id.endswith("_recovery") else "No common system tool sets this."
+    return _TOGETHER if setting.id.endswith("_recovery") else Sentence("No common system tool sets this.")
 
 
 # -- udev --------------------------------------------------------------------------------------------------------
@@ -233,7 +237,8 @@ def _udev(drive: Drive, values: Values) -> Handover:
     path = f"/etc/udev/rules.d/90-{re.sub(r'[^A-Za-z0-9]+', '-', drive.title).strip('-').lower() or 'drive'}.rules"
     match = _match(drive)
     if not match:
-        return Handover(path, "", _all(values, "The drive reports nothing by which udev could identify it."))
+        why = Sentence("The drive reports nothing by which udev could identify it.")
+        return Handover(path, "", _all(values, why))
     keys: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -260,18 +265,19 @@ def _sysctl(_drive: Drive, values: Values) -> Handover:
         if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith("@sysctl/")
     ]
     left = tuple(
-        (name, "It belongs to one drive, not to the whole computer.")
+        (name, Sentence("It belongs to one drive, not to the whole computer."))
         for name in values
         if _why_no_attribute(BY_ID[name]) != _MACHINE
     )
-    head = "# Written by DiskTune.\n"
-    return Handover("/etc/sysctl.d/90-disktune.conf", head + "\n".join(lines) + "\n" if lines else "", left)
+    return Handover(
+        "/etc/sysctl.d/90-disktune.conf", _HEAD_OF_ALL + "\n".join(lines) + "\n" if lines else "", left
+    )
 
 
 def _mdadm(drive: Drive, values: Values) -> Handover:
     path = "/etc/mdadm/mdadm.conf"
     if drive.kind is not DriveKind.ARRAY:
-        return Handover(path, "", _all(values, "mdadm sets only attributes of arrays."))
+        return Handover(path, "", _all(values, Sentence("mdadm sets only attributes of arrays.")))
     words: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -279,7 +285,7 @@ def _mdadm(drive: Drive, values: Values) -> Handover:
         if attribute.startswith("md/"):
             words.append(f"{attribute.removeprefix('md/')}={attribute_text(BY_ID[name], value)}")
         else:
-            left.append((name, "mdadm sets only attributes below md/."))
+            left.append((name, Sentence("mdadm sets only attributes below md/.")))
     which = f"name=/dev/md/{drive.model}" if re.fullmatch(r"[\w.:-]+", drive.model) else ""
     which = which or f"uuid={_array_uuid(drive.identity.partition(':')[2])}"
     text = f"{_title(drive)}\nSYSFS {which} {' '.join(words)}\n" if words else ""
@@ -301,16 +307,15 @@ def _udisks(drive: Drive, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if drive.model and drive.serial else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
-        return Handover(
-            path, "", _all(values, "udisks2 sets only ATA drives that have a model and a serial number.")
-        )
+        why = Sentence("udisks2 sets only ATA drives that have a model and a serial number.")
+        return Handover(path, "", _all(values, why))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
         if name in _UDISKS:
             lines.append(f"{_UDISKS[name]}={_udisks_text(name, value)}")
         else:
-            left.append((name, _NOT_SAID.format(form="udisks2")))
+            left.append((name, _not_said("udisks2")))
     return Handover(path, "\n".join((_title(drive), "[ATA]", *lines, "")) if lines else "", tuple(left))
 
 
@@ -333,15 +338,22 @@ def _shell(drive: Drive, values: Values) -> Handover:
         if attribute := _attribute(setting):
             lines.append(_echo(text, attribute))
         elif _why_no_attribute(setting) == _MACHINE and isinstance(setting.access, SysfsAttribute):
-            lines.append(f"echo {text} > /proc/sys/{setting.access.attribute.removeprefix('@sysctl/')}")
+            lines.append(_echo_sysctl(text, setting.access.attribute.removeprefix("@sysctl/")))
         elif command := _program(values, name, '"$drive"'):
             lines.append(command)
         elif not _goes_with(values, name):
             left.append((name, _why_no_attribute(setting)))
     head = ["#!/bin/sh", _title(drive), "set -e", f"drive={link(drive)}"]
     if any("$name" in line for line in lines):
-        head.append('name=$(basename "$(readlink -f "$drive")")')
+        head.append(_FIND_NAME)
     return Handover("/etc/rc.local", "\n".join((*head, *lines, "")) if lines else "", tuple(left))
+
+
+_FIND_NAME = 'name=$(basename "$(readlink -f "$drive")")'
+
+
+def _echo_sysctl(text: str, path: str) -> str:
+    return f"echo {text} > /proc/sys/{path}"
 
 
 def _echo(text: str, attribute: str) -> str:

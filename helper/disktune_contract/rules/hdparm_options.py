@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.ata_access import AtaReading
 from disktune_contract.settings.drive_actions import ACTIONS, Action
 from disktune_contract.settings.setting import Legacy, Setting
@@ -276,5 +277,5 @@ def compared(flag: str) -> str:
     """Return how hdparm's option *flag* compares with the setting that has it, as sentences."""
     option = BY_FLAG[flag]
     if option.same and option.kind is Answer.SETTING:
-        return f"hdparm {flag} does the same."
-    return f"hdparm {flag} is not the same. {option.words}"
+        return Sentence("hdparm {flag} does the same.", flag=flag)
+    return in_turn(Sentence("hdparm {flag} is not the same.", flag=flag), option.words)

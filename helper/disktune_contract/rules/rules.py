@@ -12,13 +12,14 @@ from disktune_contract.rules.rule_context import Becomes, Is, Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
+from disktune_contract.units import number
 
 _WHY = {
-    Status.UNSUPPORTED: "This drive does not support it.",
-    Status.UNREADABLE: "The current value could not be read from the drive.",
-    Status.LOCKED: "This setting cannot be changed here.",
-    Status.ASLEEP: "The drive is in standby or sleep mode. Reading the value would wake it.",
-    Status.LEGACY: "Obsolete: current kernels and drives do not support it.",
+    Status.UNSUPPORTED: Sentence("This drive does not support it."),
+    Status.UNREADABLE: Sentence("The current value could not be read from the drive."),
+    Status.LOCKED: Sentence("This setting cannot be changed here."),
+    Status.ASLEEP: Sentence("The drive is in standby or sleep mode. Reading the value would wake it."),
+    Status.LEGACY: Sentence("Obsolete: current kernels and drives do not support it."),
 }
 """The sentence where the state itself brings no reason."""
 
@@ -39,7 +40,7 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
         return obstacle(state)
     problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
     if problem:
-        return f"{setting.label}: {problem}."
+        return Sentence("{setting}: {problem}.", setting=setting.label, problem=problem)
     found = remarks(whole, setting.id) if whole is not None else ()
     return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
 
@@ -79,15 +80,15 @@ def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
     """Return why *value*, which the declaration admits, lies outside *offer*."""
     domain = setting.domain
     if isinstance(domain, Choice) and value not in (domain.values if offer.choices is None else offer.choices):
-        return (
-            f"this drive supports {', '.join(offer.choices)}" if offer.choices else "this drive supports no value"
-        )
+        if not offer.choices:
+            return Sentence("this drive supports no value")
+        return Sentence("this drive supports {values}", values=", ".join(offer.choices))
     if isinstance(domain, Table) and isinstance(value, int) and not _offers_code(domain, offer, value):
-        return f"this drive does not support {domain.label(value)}"
+        return Sentence("this drive does not support {value}", value=domain.label(value))
     if isinstance(domain, Range) and isinstance(value, int) and value != domain.off:
         low, high = limits(domain, offer)
         if not low <= value <= high:
-            return f"this drive supports {low} to {high}"
+            return Sentence("this drive supports {low} to {high}", low=number(low), high=number(high))
     return None
 
 

@@ -24,6 +24,7 @@ from disktune_contract.rules.rule_context import (
     Stays,
     Whole,
 )
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, Range, ReadOnlyFlag, Setting, SysfsAttribute
 from disktune_contract.units import UnitSystem, size
 
@@ -291,9 +292,8 @@ def _words(rule: NoteRule, whole: Whole) -> str:
     if rule.cost is None:
         return rule.says
     cost, free = rule.cost.cost(whole, whole.then), whole.surroundings.free_bytes
-    amounts = {"cost": _amount(cost), "free": _amount(free)}
-    return rule.says.format(**amounts)
+    return Sentence(rule.says, cost=_amount(cost), free=_amount(free))
 
 
 def _amount(count: int | None) -> str:
-    return "an unknown amount" if count is None else size(count, UnitSystem.IEC)
+    return Sentence("an unknown amount") if count is None else size(count, UnitSystem.IEC)

@@ -10,6 +10,7 @@ from enum import Enum, StrEnum
 
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.setting import Risk
 
@@ -319,10 +320,7 @@ ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstanc
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
 
-_IN_USE = "The drive is in use: {use}."
-_NEEDS_IDLE = "“{action}” requires a drive that nothing uses."
-_SYSTEM_DRIVE = "“{action}” is not available: the running system uses this drive."
-UNKNOWN_USE = "DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive."
+UNKNOWN_USE = Sentence("DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.")
 
 # -- judging -----------------------------------------------------------------------------------------------
 
@@ -338,12 +336,20 @@ def refusal(action: Action, usage: Usage) -> str | None:
     """Return the sentence that says why *action* is not done to a drive so used, or None."""
     standing = uses(usage) & action.refused_if
     if standing and not usage.known:
-        return f"{UNKNOWN_USE} {_NEEDS_IDLE.format(action=action.label)}"
+        return in_turn(UNKNOWN_USE, _needs_idle(action))
     if Obstacle.SYSTEM in standing:
-        return _SYSTEM_DRIVE.format(action=action.label)
+        return Sentence("“{action}” is not available: the running system uses this drive.", action=action.label)
     if Obstacle.IN_USE in standing:
-        return f"{_IN_USE.format(use=use_words(usage))} {_NEEDS_IDLE.format(action=action.label)}"
+        return in_turn(_in_use(usage), _needs_idle(action))
     return None
+
+
+def _needs_idle(action: Action) -> str:
+    return Sentence("“{action}” requires a drive that nothing uses.", action=action.label)
+
+
+def _in_use(usage: Usage) -> str:
+    return Sentence("The drive is in use: {use}.", use=use_words(usage))
 
 
 def question(action: Action, usage: Usage) -> str:
@@ -351,23 +357,28 @@ def question(action: Action, usage: Usage) -> str:
     standing = uses(usage) & action.asks_if
     if not standing and not action.always_asks:
         return ""
-    use = _IN_USE.format(use=use_words(usage)) if Obstacle.IN_USE in standing else ""
-    return " ".join(part for part in (use if usage.known else UNKNOWN_USE, action.danger) if part)
+    use = _in_use(usage) if Obstacle.IN_USE in standing else ""
+    return in_turn(use if usage.known else UNKNOWN_USE, action.danger)
 
 
 def use_words(usage: Usage) -> str:
     """Return what uses a drive, e.g. ``mounted at /home; part of md0``; empty if nothing is known to."""
     parts = [
-        f"mounted at {_listed(usage.mounts)}" if usage.mounts else "",
-        "swap" if usage.swap else "",
-        f"part of {_listed(usage.arrays)}" if usage.arrays else "",
-        f"holds {_listed(usage.volumes)}" if usage.volumes else "",
+        Sentence("mounted at {places}", places=_listed(usage.mounts)) if usage.mounts else "",
+        Sentence("swap") if usage.swap else "",
+        Sentence("part of {arrays}", arrays=_listed(usage.arrays)) if usage.arrays else "",
+        Sentence("holds {volumes}", volumes=_listed(usage.volumes)) if usage.volumes else "",
     ]
-    return "; ".join(part for part in parts if part)
+    found = ""
+    for part in filter(None, parts):
+        found = Sentence("{before}; {last}", before=found, last=part) if found else part
+    return found
 
 
 def _listed(names: Iterable[str]) -> str:
     """Return at most three of *names*, and how many more there are."""
     found = tuple(names)
     shown = ", ".join(found[:3])
-    return f"{shown} and {len(found) - 3} more" if len(found) > 3 else shown
+    if len(found) <= 3:
+        return shown
+    return Sentence.counted(len(found) - 3, "{names} and {n} more", "{names} and {n} more", names=shown)

@@ -6,11 +6,13 @@ issues only commands that stand in a declaration, so the catalogue is the comple
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import KW_ONLY
 from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaAccess
 from disktune_contract.units import Unit, duration, number, quantity
@@ -56,7 +58,7 @@ class Toggle:
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
-        return None if isinstance(value, bool) else "the value must be on or off"
+        return None if isinstance(value, bool) else Sentence("the value must be on or off")
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -82,7 +84,7 @@ class Choice:
         """Return why *value* is not admissible, or None if it is."""
         if isinstance(value, str) and (value in self.values or (self.open and _is_name(value))):
             return None
-        return f"the value must be one of: {', '.join(self.values)}"
+        return Sentence("the value must be one of: {values}", values=", ".join(self.values))
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -120,12 +122,13 @@ class Range:
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
         if isinstance(value, bool) or not isinstance(value, int):
-            return "the value must be a whole number"
+            return Sentence("the value must be a whole number")
         if value == self.off:
             return None
         if not self.minimum <= value <= self.maximum:
-            return f"the value must be from {number(self.minimum)} to {number(self.maximum)}"
-        return f"the value must be a multiple of {self.grain}" if value % self.grain else None
+            low, high = number(self.minimum), number(self.maximum)
+            return Sentence("the value must be from {low} to {high}", low=low, high=high)
+        return Sentence("the value must be a multiple of {step}", step=self.grain) if value % self.grain else None
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -133,12 +136,28 @@ class Range:
             return self.off_word
         if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
             return f"{int(value) / 1024:g} MiB"
-        return quantity(int(value), self.unit_of(value))
+        return self.amount(int(value))
+
+    def amount(self, count: int) -> str:
+        """Return a number with its unit; the one for ``off`` is a number like others here."""
+        if self.unit not in _NOUNS:
+            return quantity(count, self.unit)
+        return Sentence("{number} {unit}", number=number(count), unit=self.unit_of(count))
 
     def unit_of(self, value: Value | None) -> str:
         """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""
-        is_plural = self.unit.isalpha() and len(self.unit) > 2
-        return self.unit.removesuffix("s") if value == 1 and is_plural else self.unit
+        noun = _NOUNS.get(self.unit)
+        return noun(0 if value is None else int(value)) if noun else self.unit
+
+
+_NOUNS: dict[Unit, Callable[[int], str]] = {
+    Unit.SECTORS: lambda n: Sentence.counted(n, "sector", "sectors"),
+    Unit.REQUESTS: lambda n: Sentence.counted(n, "request", "requests"),
+    Unit.COMMANDS: lambda n: Sentence.counted(n, "command", "commands"),
+    Unit.STRIPES: lambda n: Sentence.counted(n, "stripe", "stripes"),
+    Unit.THREADS: lambda n: Sentence.counted(n, "thread", "threads"),
+}
+"""Units that are words, and not signs that are the same in every language."""
 
 
 @record
@@ -170,7 +189,7 @@ class Table:
         low, high = self.codes or (0, -1)
         if type(value) is int and (low <= value <= high or self.has_row(value)):
             return None
-        return "this setting has no such value"
+        return Sentence("this setting has no such value")
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""

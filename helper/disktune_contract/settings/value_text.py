@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Domain, Range, Table, Toggle, Value
+from disktune_contract.units import GROUPED_FROM
 
 OFF = "off"
 """Is understood of every range that can be switched off, whatever its own word for that."""
@@ -56,6 +58,7 @@ _EARLIER: dict[str, str] = {
     "always from all data": "always RCW",
     "whatever takes fewer reads": "the one with fewer reads",
     "whatever takes fewer reads, if equal from the old parity": "the one with fewer reads; RMW if equal",
+    **{f"the first {count:,} sectors": f"the first {count} sectors" for count in range(1024, GROUPED_FROM, 1024)},
 }
 """Labels of rows, and words for "off", that earlier versions wrote into files; the label that replaced each."""
 
@@ -105,11 +108,14 @@ def _code(domain: Table, text: str) -> int | None:
 def hint(domain: Domain) -> str:
     """Return what is understood, as it goes on after "Valid values:"."""
     if isinstance(domain, Toggle):
-        return "on or off"
+        return Sentence("on or off")
     if isinstance(domain, Choice):
         return ", ".join(domain.values)
     if isinstance(domain, Table):
-        return f"those that DiskTune shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
-    off = f", or “{domain.off_word}”" if domain.off is not None else ""
-    steps = f" in steps of {domain.grain}" if domain.grain > 1 else ""
-    return f"{domain.minimum} to {domain.maximum}{steps}{off}"
+        first, last = domain.rows[0].label, domain.rows[-1].label
+        return Sentence("those that DiskTune shows, such as “{first}” or “{last}”", first=first, last=last)
+    # Not grouped: they are read back as they are written.
+    span = Sentence("{low} to {high}", low=domain.minimum, high=domain.maximum)
+    if domain.grain > 1:
+        span = Sentence("{range} in steps of {step}", range=span, step=domain.grain)
+    return span if domain.off is None else Sentence("{range}, or “{off}”", range=span, off=domain.off_word)

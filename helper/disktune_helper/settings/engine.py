@@ -15,6 +15,7 @@ from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import involved
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Setting, State, Status, Value
@@ -132,14 +133,15 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
 def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
-        raise Refusal(Fault.PROTOCOL, "A change must name at least one setting, and no setting twice.")
+        raise Refusal(Fault.PROTOCOL, Sentence("A change must name at least one setting, and no setting twice."))
     together = {change.setting for change in changes}
     whole = _whole(sight, changes)
     unseen = set()
     for change in changes:
         setting = BY_ID.get(change.setting)
         if setting is None:
-            raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {change.setting[:40]!r}.")
+            gone = Sentence("There is no setting {name}.", name=repr(change.setting[:40]))
+            raise Refusal(Fault.NOT_SUPPORTED, gone)
         state = access.state(sight, setting)
         if together.intersection(setting.after):
             # What is changed first may widen or narrow the offer; the kernel then has the last word.
@@ -149,13 +151,17 @@ def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
         if rules.brought(setting, state, whole):
             unseen.add(setting.id)
         elif state.value != change.expected or type(state.value) is not type(change.expected):
-            raise Refusal(
-                Fault.CHANGED_MEANWHILE,
-                f"{setting.label} is now {_words(setting, state.value)}, not "
-                f"{_words(setting, change.expected)}. No settings were changed. Check the value, then apply "
-                "again.",
-            )
+            raise Refusal(Fault.CHANGED_MEANWHILE, _changed(setting, state.value, change.expected))
     return frozenset(unseen)
+
+
+def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str:
+    return Sentence(
+        "{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.",
+        setting=setting.label,
+        now=_words(setting, now),
+        expected=_words(setting, expected),
+    )
 
 
 def _whole(sight: Sight, changes: tuple[Change, ...]) -> Whole:
@@ -216,7 +222,11 @@ def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
         return replace(result, after=None, fault=error.fault, why=error.why)
     if now == result.after:
         return result
-    why = f"{setting.label} was set, but another of these changes made it {_words(setting, now)}."
+    why = Sentence(
+        "{setting} was set, but another of these changes made it {value}.",
+        setting=setting.label,
+        value=_words(setting, now),
+    )
     return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 
@@ -231,7 +241,11 @@ def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) ->
         return _failed(sight, setting, before, wanted, error)
     if after == wanted:
         return ChangeResult(setting.id, before, wanted, after, changed=after != before)
-    why = f"{setting.label}: the value was accepted, but reading it back gives {_words(setting, after)}."
+    why = Sentence(
+        "{setting}: the value was accepted, but reading it back gives {value}.",
+        setting=setting.label,
+        value=_words(setting, after),
+    )
     return ChangeResult(setting.id, before, wanted, after, after != before, Fault.NOT_KEPT, why)
 
 
@@ -254,11 +268,11 @@ def _read_back(sight: Sight, setting: Setting) -> Value | None:
 
 
 def _not_tried(change: Change) -> ChangeResult:
-    why = "Not applied, because an earlier change failed."
+    why = Sentence("Not applied, because an earlier change failed.")
     return ChangeResult(
         change.setting, change.expected, change.value, change.expected, False, Fault.CANCELLED, why
     )
 
 
 def _words(setting: Setting, value: Value | None) -> str:
-    return "unknown" if value is None else setting.domain.label(value)
+    return Sentence("unknown") if value is None else setting.domain.label(value)

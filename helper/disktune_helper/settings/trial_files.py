@@ -12,6 +12,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names
 from disktune_helper.settings.engine import EarlierValue
@@ -114,8 +115,8 @@ class TrialFiles:
 
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
-    return (
-        f"{RUNTIME}/{name} says how to restore settings that were on trial, but it cannot be read. Until "
-        "the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove "
-        "the file."
+    return Sentence(
+        "{file} says how to restore settings that were on trial, but it cannot be read. Until the computer "
+        "restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.",
+        file=f"{RUNTIME}/{name}",
     )

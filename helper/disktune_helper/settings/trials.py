@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
 from disktune_helper.settings.trial_names import TrialName
@@ -22,13 +23,15 @@ from disktune_helper.system.files import RUNTIME, Folder, NotWritten
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
-ELSEWHERE = (
+ELSEWHERE = Sentence(
     "Another window has a change of this drive on trial, or compares values on it. No settings were "
     "changed. Wait until that has ended, or end it there."
 )
 """Said where the way out is not in the window that asks."""
 
-OVER = "That trial has already ended."
+OVER = Sentence("That trial has already ended.")
+
+_UNCHANGED = Sentence("No settings were changed.")
 
 APPLYING_S = 90.0
 """How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
@@ -61,7 +64,8 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_mine(drive.name):
-                raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep or revert it first.")
+                why = Sentence("A change of this drive is on trial. Keep or revert it first.")
+                raise Refusal(Fault.BUSY, why)
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
             self._open[trial.token] = (trial, float("inf"))
@@ -70,9 +74,9 @@ class Trials:
         except OSError as error:
             self.forget(trial)
             if isinstance(error, NotWritten):
-                raise Refusal(Fault.IO_ERROR, f"No settings were changed. {error.sentence}") from None
-            why = f"No settings were changed. The earlier values could not be written down: {error.strerror}."
-            raise Refusal(Fault.IO_ERROR, why) from None
+                raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, error.sentence)) from None
+            why = Sentence("The earlier values could not be written down: {error}.", error=error.strerror)
+            raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
         with self._lock:
             self._places[trial.token] = place
         try:
@@ -81,8 +85,8 @@ class Trials:
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
             if self._is_gone(trial.token):
-                why = f"No settings were changed. The file with the earlier values has disappeared from {RUNTIME}."
-                raise Refusal(Fault.IO_ERROR, why)
+                why = Sentence("The file with the earlier values has disappeared from {folder}.", folder=RUNTIME)
+                raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
         except Refusal:
             self.forget(trial)
             raise
@@ -93,11 +97,9 @@ class Trials:
             if self._start_keeper(trial.token):
                 self._kept.add(trial.token)
         except OSError as error:
-            why = (
-                "No settings were changed. The service that would revert the trial did not start: "
-                f"{(error.strerror or 'an error').rstrip('.')}."
-            )
-            raise Refusal(Fault.IO_ERROR, why) from None
+            said = error.strerror.rstrip(".") if error.strerror else Sentence("an error")
+            why = Sentence("The service that would revert the trial did not start: {error}.", error=said)
+            raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
 
     def is_kept(self, trial: Trial) -> bool:
         """Return whether it is restored even if this process dies."""
@@ -133,7 +135,10 @@ class Trials:
             try:
                 kept = self.files.end(place) or self._is_gone(token)
             except OSError as error:
-                why = f"The change could not be kept and stays on trial until its time is over: {error.strerror}."
+                why = Sentence(
+                    "The change could not be kept and stays on trial until its time is over: {error}.",
+                    error=error.strerror,
+                )
                 raise Refusal(Fault.IO_ERROR, why) from None
             trial, _ = self._open.pop(token)
             self._drop(token)
@@ -255,6 +260,6 @@ class Trials:
     def _refuse_anothers(self, drive: str) -> None:
         """Raise `Refusal` if there is a trial of the drive that is not this process's."""
         if lost := self.lost_on(drive):
-            raise Refusal(Fault.BUSY, f"No settings were changed. {lost}")
+            raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
         if self._anothers(drive):
             raise Refusal(Fault.BUSY, ELSEWHERE)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.decode.sense import AtaRegisters, CommandVerdict
 from disktune_helper.system.errors import refusal
@@ -54,7 +55,8 @@ def identify_device(node: Node) -> tuple[int, ...]:
     data = read(node, IDENTIFY_DEVICE)
     if not any(data):
         # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
-        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
+        why = Sentence("{drive} answered with an empty identify page.", drive=node.name)
+        raise Refusal(Fault.NOT_SUPPORTED, why)
     return identify_words.from_bytes(data)
 
 
@@ -74,7 +76,7 @@ def read(node: Node, command: int, feature: int = 0, *, lba: int = 0, extend: bo
     if outcome.verdict is not CommandVerdict.OK:
         raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), outcome.why)
     if len(reply.data) != BLOCK_BYTES:
-        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty page.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("{drive} answered with an empty page.", drive=node.name))
     return reply.data
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import PageField
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import SenseCodes
@@ -49,7 +50,7 @@ def mode_sense(node: Node, page: int, control: Control) -> bytes | None:
     reply, found = send(node, cdb, reply_bytes=_ROOM)
     if found and found.key == _ILLEGAL_REQUEST and found.asc in (_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB):
         return None
-    check(reply, found, "The drive does not report this setting")
+    check(reply, found, Sentence("The drive does not report this setting"))
     return _page(reply.data, page)
 
 
@@ -62,7 +63,7 @@ def mode_select(node: Node, page: bytes) -> None:
     data = bytes(HEADER_BYTES) + bytes((page[0] & 0x3F,)) + page[1:]
     cdb = bytes((MODE_SELECT_10, PAGE_FORMAT, 0, 0, 0, 0, 0, len(data) >> 8, len(data) & 0xFF, 0))
     reply, found = send(node, cdb, outgoing=data)
-    check(reply, found, "The drive does not accept this value")
+    check(reply, found, Sentence("The drive does not accept this value"))
 
 
 # -- fields of a page --------------------------------------------------------------------------------------
@@ -105,13 +106,15 @@ def send(
 def check(reply: SgReply, found: SenseCodes | None, why: str) -> None:
     """Raise `Refusal` unless the command succeeded, or nearly: rounding is reported as a recovered error."""
     if reply.host_status or reply.status not in (_GOOD, _CHECK_CONDITION):
-        raise Refusal(Fault.IO_ERROR, f"{why}: the command was lost in transit.")
+        raise Refusal(Fault.IO_ERROR, Sentence("{why}: the command was lost in transit.", why=why))
     if reply.status == _GOOD or (found and found.key in (_NO_SENSE, _RECOVERED)):
         return
     if found and found.key == _NOT_READY:
-        raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why}: the drive is not ready.")
-    codes = f"sense {found.key:X}h/{found.asc:02X}h/{found.ascq:02X}h" if found else "no sense data"
-    raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why} ({codes}).")
+        raise Refusal(Fault.REFUSED_BY_DRIVE, Sentence("{why}: the drive is not ready.", why=why))
+    if found is None:
+        raise Refusal(Fault.REFUSED_BY_DRIVE, Sentence("{why} (no sense data).", why=why))
+    codes = f"{found.key:X}h/{found.asc:02X}h/{found.ascq:02X}h"
+    raise Refusal(Fault.REFUSED_BY_DRIVE, Sentence("{why} (sense {codes}).", why=why, codes=codes))
 
 
 def _page(data: bytes, page: int) -> bytes:
@@ -120,5 +123,6 @@ def _page(data: bytes, page: int) -> bytes:
     found = data[at : at + 2 + data[at + 1]] if len(data) > at + 1 else b""
     # Bit 6 is SPF: a subpage, whose header is longer. Some bridges answer every question with page 0.
     if not found or found[0] & 0x7F != page or len(found) < 2 + found[1]:
-        raise Refusal(Fault.REFUSED_BY_DRIVE, "The drive returned a different page than the mode page.")
+        why = Sentence("The drive returned a different page than the mode page.")
+        raise Refusal(Fault.REFUSED_BY_DRIVE, why)
     return found

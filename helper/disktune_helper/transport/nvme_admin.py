@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
@@ -30,10 +31,10 @@ _STATUS = 0x7FF
 """Status code and status code type; above them lie Do Not Retry and More."""
 _INVALID_FIELD = 0x002
 _REFUSALS = {
-    _INVALID_FIELD: "The controller does not accept this value",
-    0x10D: "The controller cannot save this",
-    0x10E: "The controller does not allow this to be changed",
-    0x10F: "The controller does not keep this for each namespace",
+    _INVALID_FIELD: Sentence("The controller does not accept this value"),
+    0x10D: Sentence("The controller cannot save this"),
+    0x10E: Sentence("The controller does not allow this to be changed"),
+    0x10F: Sentence("The controller does not keep this for each namespace"),
 }
 
 
@@ -54,7 +55,7 @@ def identify(node: Node, what: int, namespace: int = 0) -> bytes:
     """Return an Identify data structure; raises `Refusal`."""
     reply = _send(node, IDENTIFY, what, IDENTIFY_BYTES, namespace)
     if reply.status:
-        raise _refused(reply.status, "The controller rejected the Identify command")
+        raise _refused(reply.status, Sentence("The controller rejected the Identify command"))
     return reply.data
 
 
@@ -63,7 +64,7 @@ def log_page(node: Node, log: int, length: int) -> bytes:
     # NUMDL counts dwords from 0. Bit 15, Retain Asynchronous Event, stays 0: it is for events, which this is not.
     reply = _send(node, GET_LOG_PAGE, (length // 4 - 1) << 16 | log, length, _ALL_NAMESPACES)
     if reply.status:
-        raise _refused(reply.status, "The controller does not return this log")
+        raise _refused(reply.status, Sentence("The controller does not return this log"))
     return reply.data
 
 
@@ -76,7 +77,7 @@ def get_feature(node: Node, feature: int, select: Select, selector: int = 0) -> 
     if reply.status & _STATUS == _INVALID_FIELD:
         return None
     if reply.status:
-        raise _refused(reply.status, "The controller does not report this setting")
+        raise _refused(reply.status, Sentence("The controller does not report this setting"))
     return reply.result & 0xFFFFFFFF
 
 
@@ -84,11 +85,12 @@ def set_feature(node: Node, feature: int, dword11: int) -> None:
     """Set a feature until the controller is next reset; raises `Refusal`."""
     status = _send(node, SET_FEATURES, feature, cdw11=dword11).status
     if status:
-        raise _refused(status, _REFUSALS.get(status & _STATUS, "The controller rejected the change"))
+        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The controller rejected the change")))
 
 
 def _refused(status: int, why: str) -> Refusal:
-    return Refusal(Fault.REFUSED_BY_DRIVE, f"{why} (NVMe status {status & _STATUS:03X}h).")
+    code = f"{status & _STATUS:03X}h"
+    return Refusal(Fault.REFUSED_BY_DRIVE, Sentence("{why} (NVMe status {code}).", why=why, code=code))
 
 
 def _send(

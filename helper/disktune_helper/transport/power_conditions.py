@@ -10,6 +10,7 @@ import struct
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import Condition
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
@@ -67,7 +68,7 @@ def read(node: Node) -> dict[Condition, Descriptor]:
                 maximum=most,
             )
     if not found:
-        raise Refusal(Fault.NOT_SUPPORTED, "The drive reports no power conditions.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("The drive reports no power conditions."))
     return found
 
 

@@ -9,6 +9,7 @@ Sources: SBC-4, START STOP UNIT; sg_start(8) of sg3-utils; Linux drivers/scsi/se
 from __future__ import annotations
 
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.system.ports import Node
@@ -37,7 +38,7 @@ def go_to(node: Node, condition: int) -> None:
     cdb = bytes((START_STOP_UNIT, 0, 0, 0, condition << 4, 0))
     # A disk writes out its cache before it stops its motor.
     reply, found = send(node, cdb, timeout_ms=ata.FLUSH_TIMEOUT_MS)
-    check(reply, found, "The drive does not enter this power condition")
+    check(reply, found, Sentence("The drive does not enter this power condition"))
 
 
 def mode(node: Node) -> PowerMode:

@@ -14,6 +14,7 @@ from enum import IntEnum
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, RecoverySide
 from disktune_helper.decode.sense import AtaRegisters
 from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
@@ -67,9 +68,9 @@ def set_limit(node: Node, side: RecoverySide, tenths: int) -> None:
     _command(node, _page(Function.SET, side, tenths))
     after = status(node)
     if (after.action, after.function) == (SCT_ERROR_RECOVERY, Function.SET) and after.extended:
-        raise Refusal(
-            Fault.REFUSED_BY_DRIVE, f"The drive rejected the command (SCT status {after.extended:04X}h)."
-        )
+        code = f"{after.extended:04X}h"
+        why = Sentence("The drive rejected the command (SCT status {code}).", code=code)
+        raise Refusal(Fault.REFUSED_BY_DRIVE, why)
 
 
 def _page(function: Function, side: RecoverySide, tenths: int = 0) -> bytes:
@@ -79,5 +80,5 @@ def _page(function: Function, side: RecoverySide, tenths: int = 0) -> bytes:
 
 def _command(node: Node, page: bytes) -> AtaRegisters | None:
     if status(node).extended == _BUSY:
-        raise Refusal(Fault.BUSY, "The drive is still busy with another SCT command.")
+        raise Refusal(Fault.BUSY, Sentence("The drive is still busy with another SCT command."))
     return ata.send_cdb(node, SCT_COMMAND, outgoing=page)
