@@ -67,11 +67,15 @@ class HandoverDialog(QDialog):
         self.resize(720, 480 if choices else 160)
         self._lay_out()
         self.what.addItems(list(self._choices))
-        self.form.addItems([form.value for form in HandoverFormat])
+        self.form.addItems([self._form_name(form) for form in HandoverFormat])
         self.what.currentIndexChanged.connect(lambda _index: self._show())
         self.form.currentIndexChanged.connect(lambda _index: self._show())
         self._choose_first_that_says_something()
         self._show()
+
+    def _form_name(self, form: HandoverFormat) -> str:
+        names = {HandoverFormat.UDEV: self.tr("udev rule"), HandoverFormat.SHELL: self.tr("shell script")}
+        return names.get(form, form.value)
 
     @property
     def made(self) -> Handover:

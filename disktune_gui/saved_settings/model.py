@@ -16,12 +16,10 @@ from disktune_contract.settings.setting import State, Value
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.services.services import Services
+from disktune_gui.text.said import said
 
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
-
-_FILES = "files of other tools"
-_NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not responded)",))
 
 
 class SavedSettingsModel(QObject):
@@ -65,7 +63,7 @@ class SavedSettingsModel(QObject):
             "others",
             OfDrive(ref),
             lambda reply: self._on_others(ref, reply),
-            lambda _fault, why: self._on_others(ref, ClaimList((), unreadable=(f"{_FILES} ({why.rstrip('.')})",))),
+            lambda _fault, why: self._on_others(ref, self._nothing_read(why)),
         )
         if identity := ref.identity:
             query = JournalQuery(identity, JOURNAL_LIMIT)
@@ -78,13 +76,20 @@ class SavedSettingsModel(QObject):
         drive = self._drive
         if drive is None or self._files is None:
             return {}
-        claims = self._claims.get(drive.ref, _NOT_YET)
+        claims = self._claims_on(drive)
         journal = self._journal.get(drive.identity, ())
         return saved_state.gather(states, self.files(drive), claims, journal, saved_state.refusal(drive))
 
     def unread(self, drive: Drive) -> tuple[str, ...]:
         """Return which files of other tools could not be read, each with the reason."""
-        return self._claims.get(drive.ref, _NOT_YET).unreadable
+        return self._claims_on(drive).unreadable
+
+    def _claims_on(self, drive: Drive) -> ClaimList:
+        return self._claims.get(drive.ref) or self._nothing_read(self.tr("the helper has not responded"))
+
+    def _nothing_read(self, why: str) -> ClaimList:
+        files = self.tr("files of other tools ({why})").format(why=said(why).rstrip(".。"))
+        return ClaimList((), unreadable=(files,))
 
     def files(self, drive: Drive) -> tuple[SavedFile, ...]:
         """Return the file of *drive*, if there is one, and that of the machine."""
@@ -101,7 +106,7 @@ class SavedSettingsModel(QObject):
 
     def notes(self, drive: Drive) -> tuple[str, ...]:
         """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
-        told = tuple(note for file in self._of(drive) for note in (*file.remarks, *file.problems))
+        told = tuple(said(note) for file in self._of(drive) for note in (*file.remarks, *file.problems))
         return (*((self._unread,) if self._unread else ()), *told)
 
     def outdated(self, drive: Drive) -> bool:
@@ -130,8 +135,9 @@ class SavedSettingsModel(QObject):
         words = self.tr("The saved settings are unknown. {why}")
         if self._files is not None:
             words = self.tr("The saved settings could not be read again and may have changed. {why}")
-        if words.format(why=why) != self._unread:
-            self._unread = words.format(why=why)
+        words = words.format(why=said(why))
+        if words != self._unread:
+            self._unread = words
             self.changed.emit()
 
     def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:
@@ -183,7 +189,7 @@ class SavedSettingsModel(QObject):
             self._tell(drive, words, "good")
 
         def failed(fault: Fault, why: str) -> None:
-            self._tell(drive, why, "danger")
+            self._tell(drive, said(why), "danger")
             if fault is Fault.CHANGED_MEANWHILE:
                 self.outlived.emit(drive.ref)
 
@@ -199,4 +205,4 @@ class SavedSettingsModel(QObject):
             send()
             return
         nothing = self.tr("No settings were saved. {why}")
-        self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=why), "caution"))
+        self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=said(why)), "caution"))

@@ -10,41 +10,18 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
 from disktune_contract.settings.saved import HeldBy, SavedFile, SavedValue
 from disktune_contract.settings.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui.text import wording
-
-NAMES = {
-    "kernel": "kernel command line",
-    "sysctl": "sysctl.d",
-    "udev": "udev rule",
-    "hdparm": "hdparm.conf",
-    "mdadm": "mdadm.conf",
-    "tmpfiles": "tmpfiles.d",
-    "sysfsutils": "sysfs.conf",
-    "openrc": "init script",
-    "laptop-mode-tools": "laptop mode",
-    "script": "script",
-    "tlp": "TLP",
-}
-"""Tools as they are called in a sentence, where their own name would not do."""
-
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
 
 FEW_FILES = 4
 """Files that a sentence names."""
-
-_OCCASIONS = {
-    When.BOOT: "at boot",
-    When.HOTPLUG: "on hot-plug",
-    When.RESUME: "after resume",
-    When.AC: "on AC power",
-    When.BATTERY: "on battery",
-    When.RUNTIME: "at other times",
-}
 
 
 @dataclass(frozen=True)
@@ -155,7 +132,7 @@ def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
 def refusal(drive: Drive) -> str:
     """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
     if drive.same_identity_as:
-        others = ", ".join(drive.same_identity_as)
+        others = said(listed(drive.same_identity_as))
         words = translate(
             "Saved", "{drive} and {others} report the same identity, so settings cannot be saved for either."
         )
@@ -171,7 +148,20 @@ def refusal(drive: Drive) -> str:
 
 def tool(claim: Claim) -> str:
     """Return who makes a claim, as a sentence has it."""
-    return NAMES.get(claim.tool, claim.tool)
+    names = {
+        "kernel": translate("Saved", "kernel command line"),
+        "sysctl": "sysctl.d",
+        "udev": translate("Saved", "udev rule"),
+        "hdparm": "hdparm.conf",
+        "mdadm": "mdadm.conf",
+        "tmpfiles": "tmpfiles.d",
+        "sysfsutils": "sysfs.conf",
+        "openrc": translate("Saved", "init script"),
+        "laptop-mode-tools": translate("Saved", "laptop mode"),
+        "script": translate("Saved", "script"),
+        "tlp": "TLP",
+    }
+    return names.get(claim.tool, claim.tool)
 
 
 def place(claim: Claim) -> str:
@@ -185,7 +175,18 @@ def moments(whens: Iterable[When]) -> str:
     either = {When.AC, When.BATTERY}
     if either < set(named):
         named = tuple(when for when in named if when not in either)
-    return ", ".join(_OCCASIONS[when] for when in named)
+    return said(listed(_occasion(when) for when in named))
+
+
+def _occasion(when: When) -> str:
+    return {
+        When.BOOT: translate("Saved", "at boot"),
+        When.HOTPLUG: translate("Saved", "on hot-plug"),
+        When.RESUME: translate("Saved", "after resume"),
+        When.AC: translate("Saved", "on AC power"),
+        When.BATTERY: translate("Saved", "on battery"),
+        When.RUNTIME: translate("Saved", "at other times"),
+    }[when]
 
 
 def words(one: Lasting) -> tuple[str, str]:
@@ -194,7 +195,7 @@ def words(one: Lasting) -> tuple[str, str]:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
             changed = translate("Saved", "Changed in DiskTune on {moment}; not saved for boot.")
-            return f"{changed.format(moment=wording.moment(one.own.at))} {others}".strip(), tone or "faint"
+            return said(in_turn(changed.format(moment=wording.moment(one.own.at)), others)), tone or "faint"
         return others, tone
     kept = wording.value_words(one.setting, one.saved.value)
     if one.saved.held:
@@ -253,7 +254,7 @@ def _drifted_words(one: Lasting, kept: str) -> str:
 def unread_words(unread: Sequence[str]) -> str:
     """Return which files could not be read, with the reasons; of many the first few and how many there are."""
     more = len(unread) - FEW_FILES
-    named = ", ".join(unread[:FEW_FILES])
+    named = said(listed(unread[:FEW_FILES]))
     return translate("Saved", "{files} and {count} more").format(files=named, count=more) if more > 0 else named
 
 
@@ -316,10 +317,10 @@ class Rival:
 
 def _remark(claim: Claim, one: Lasting) -> str:
     doubt = translate("Saved", "This may apply to another drive.") if claim in one.uncertain else ""
-    problem = (
-        claim.problem if claim.valid else translate("Saved", "No effect: {problem}").format(problem=claim.problem)
-    )
-    return " ".join(part for part in (problem, doubt) if part)
+    problem = said(claim.problem)
+    if not claim.valid:
+        problem = translate("Saved", "No effect: {problem}").format(problem=problem)
+    return said(in_turn(problem, doubt))
 
 
 def rivals(one: Lasting) -> tuple[Rival, ...]:
@@ -346,18 +347,22 @@ def last_words(one: Lasting) -> tuple[str, ...]:
     outcomes: dict[tuple[str, When | None], list[When]] = {}
     for when in dict.fromkeys(moment for claim in one.active for moment in occasions(claim)):
         if ours is not None and when is not When.RUNTIME:
-            who = f"DiskTune ({wording.value_words(one.setting, ours.value)})"
+            who = _setter("DiskTune", wording.value_words(one.setting, ours.value))
             outcomes.setdefault((who, None), []).append(when)
             continue
         for supply in supplies or [None]:
             last = winner(one.active, when, supply or When.AC)
             if last is not None:
-                who = f"{tool(last)} ({wording.value_words(one.setting, last.value)})"
+                who = _setter(tool(last), wording.value_words(one.setting, last.value))
                 outcomes.setdefault((who, supply), []).append(when)
     return tuple(
         translate("Saved", "{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
         for (who, supply), whens in outcomes.items()
     )
+
+
+def _setter(name: str, value: str) -> str:
+    return translate("Saved", "{tool} ({value})").format(tool=name, value=value)
 
 
 # -- taking over -------------------------------------------------------------------------------------------------
@@ -390,11 +395,11 @@ def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Tak
         claim = winner(one.active, When.BOOT, supply) or (one.active[-1] if one.active else None)
         if claim is None or claim.value is None:
             continue
-        problem = one.setting.domain.problem(claim.value) or ""
+        problem = said(one.setting.domain.problem(claim.value) or "")
         if not problem and one.saved is not None and one.saved.value == claim.value:
-            problem = "already saved"
+            problem = translate("Saved", "already saved")
         if one.absent:
-            problem = "not supported by this drive"
+            problem = translate("Saved", "not supported by this drive")
         saved = one.saved.value if one.saved is not None else None
         chosen = saved is not None or (one.changed_here and one.live != claim.value)
         proposals.append(Takeover(one.setting, claim, one.live, problem, saved, chosen))

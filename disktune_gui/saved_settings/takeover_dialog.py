@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.sentence import in_turn
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
@@ -77,7 +78,8 @@ class TakeoverDialog(TickDialog):
         )
         if not self._unread:
             return words
-        return words + " " + self.tr("Not read: {files}.").format(files=saved_state.unread_words(self._unread))
+        unread = self.tr("Not read: {files}.").format(files=saved_state.unread_words(self._unread))
+        return said(in_turn(words, unread))
 
 
 def _row(one: Takeover) -> TickRow:
@@ -90,4 +92,4 @@ def _row(one: Takeover) -> TickRow:
         saved_state.tool(one.claim),
         saved_state.place(one.claim),
     )
-    return TickRow(one.setting.id, cells, not one.chosen, one.problem, one.claim.problem)
+    return TickRow(one.setting.id, cells, not one.chosen, one.problem, said(one.claim.problem))
