@@ -121,8 +121,11 @@ def declared() -> list[tuple[str, str, str]]:
 
 
 def catalogue() -> list[str]:
-    """Return what is to be translated of the declarations, each text once."""
-    said = [text for kind, field, text in declared() if field in WORDS.get(kind, ())]
+    """Return what is to be translated of the declarations, each text once.
+
+    A `Sentence` among them is found where it is made.
+    """
+    said = [text for kind, field, text in declared() if field in WORDS.get(kind, ()) and type(text) is str]
     switched = [Toggle().label(value) for value in (True, False)]
     texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said, *_tabled(TABLES)])
     # What is made of a template is marked by that, where it is made.

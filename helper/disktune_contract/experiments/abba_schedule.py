@@ -20,6 +20,7 @@ from disktune_contract.measuring.statistics import LEAST_PAIRS, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair, Standing
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 
 DISTURBED_LIMIT = 0.25
 """Share of disturbed pairs above which nothing is concluded from the others either."""
@@ -106,7 +107,7 @@ class Course:
     def add(self, turn: Turn, value: float, disturbed: str = "") -> None:
         """Take note of a run and its figure, 0 for none; *disturbed* says what else was going on."""
         if not value > 0:
-            disturbed = disturbed or "The run has no result."
+            disturbed = disturbed or Sentence("The run has no result.")
         self._runs.append(_Run(turn.round, turn.arm, value, disturbed))
 
     def pairs(self, arm: int) -> tuple[Pair, ...]:
@@ -180,6 +181,10 @@ class Course:
             return ""
         # The same thing with other figures is said once.
         reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
-        said = " ".join(reversed(reasons.values()))
-        again = "Measure again when nothing else uses the drive."
-        return f"Invalid: {len(disturbed)} of {count} pairs were disturbed. {said} {again}"
+        return in_turn(
+            Sentence(
+                "Invalid: {disturbed} of {count} pairs were disturbed.", disturbed=len(disturbed), count=count
+            ),
+            *reversed(reasons.values()),
+            Sentence("Measure again when nothing else uses the drive."),
+        )

@@ -10,6 +10,7 @@ from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.sentence import Sentence
 
 
 def log_gain(before: float, after: float, metric: Metric) -> float:
@@ -46,7 +47,7 @@ def _judged(result: Comparison, levels: Sequence[float]) -> Comparison:
 def _finding(result: Comparison, before: Finding, level: float) -> Finding:
     found, floor = estimated(before.pairs, result.metric, level), math.log(result.noise)
     if result.void or found is None:
-        why = result.void or "Invalid: there is no undisturbed pair."
+        why = result.void or Sentence("Invalid: there is no undisturbed pair.")
         return replace(before, estimate=found, verdict=Verdict.VOID, words=why)
     word = Verdict.DROPPED if before.verdict is Verdict.DROPPED else statistics.verdict(found, floor)
     waits = result.metric.lower_is_better

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
@@ -32,6 +33,10 @@ USUAL_CANDIDATES = 4
 
 _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
+
+
+UNREADABLE = Sentence("The current value cannot be read, so it could not be restored.")
+"""Why a value is not tried of which nobody knows what it is now."""
 
 
 def interleavable(setting: Setting) -> bool:
@@ -93,11 +98,11 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.status is not Status.OK:
         return rules.obstacle(state) or ""
     if state.value is None:
-        return "The current value cannot be read, so it could not be restored."
+        return UNREADABLE
     if setting.risk > most_risk:
-        return "The risk of this setting is higher than this experiment allows."
+        return Sentence("The risk of this setting is higher than this experiment allows.")
     if not candidates(setting, state):
-        return "This drive supports no other value of this setting."
+        return Sentence("This drive supports no other value of this setting.")
     return ""
 
 
@@ -229,15 +234,15 @@ def workloads_for(setting: str) -> tuple[str, ...]:
 
 def cost(setting: Setting, before: Value | None, after: Value) -> str:
     """Return what a value costs besides speed, as sentences from the declaration; empty if nothing is known."""
-    said = []
+    said: list[str] = []
     if setting.risk is Risk.WEAR:
-        said.append("Costs noise, power or mechanical wear.")
+        said.append(Sentence("Costs noise, power or mechanical wear."))
     elif setting.risk >= Risk.DATA_LOSS and after is not False:
         said.append(setting.danger)
     if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):
         towards, away = (setting.more, setting.less) if _more(after, before) else (setting.less, setting.more)
-        said.append(f"More {towards}, less {away}.")
-    return " ".join(said)
+        said.append(Sentence("More {towards}, less {away}.", towards=towards, away=away))
+    return in_turn("", *said)
 
 
 def _numbers(values: Iterable[Value | None]) -> bool:

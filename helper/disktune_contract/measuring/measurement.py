@@ -12,6 +12,7 @@ from enum import StrEnum
 from disktune_contract.measuring.latency import Latency, between, merged
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 
 class Stage(StrEnum):
@@ -136,11 +137,18 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
     if found.drives == (drive,) or drive in found.members:
         return ""
     if not found.drives:
-        return f"The drive of this directory is unknown. Select a directory on {drive}."
+        return Sentence("The drive of this directory is unknown. Select a directory on {drive}.", drive=drive)
     if drive in found.drives:
-        several = ", ".join(found.drives)
-        return f"A file here may be stored on any of {several}. Select a directory that is only on {drive}."
-    return f"This directory is on {', '.join(found.drives)}, not on {drive}. Select a directory on {drive}."
+        return Sentence(
+            "A file here may be stored on any of {drives}. Select a directory that is only on {drive}.",
+            drives=", ".join(found.drives),
+            drive=drive,
+        )
+    return Sentence(
+        "This directory is on {drives}, not on {drive}. Select a directory on {drive}.",
+        drives=", ".join(found.drives),
+        drive=drive,
+    )
 
 
 @record

@@ -18,6 +18,7 @@ from enum import StrEnum
 from functools import cache
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
 
 LEVEL = 0.95
 """Confidence of a single interval."""
@@ -28,7 +29,7 @@ LEAST_PAIRS = 6
 MOST_PAIRS = 64
 """With more pairs the verdict hardly changes, and the comparison takes too long."""
 
-MARGIN = 0.02  # `sentence` says it in words, too
+MARGIN = 0.02
 """A ratio nearer to 1 than this is too small a difference to be noticed."""
 
 NEVER = 10_000
@@ -252,46 +253,76 @@ def sentence(
     said = _sentence(word, found, floor, waits=waits)
     if interleaved or word in (Verdict.VOID, Verdict.UNSURE):
         return said
-    return f"{said} This is only an indication: the runs were not interleaved, so drift cannot be excluded."
+    return in_turn(
+        said,
+        Sentence("This is only an indication: the runs were not interleaved, so drift cannot be excluded."),
+    )
 
 
 def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> str:
     if word is Verdict.UNSURE:
         return _unsure(found, floor, waits=waits)
+    if word is Verdict.VOID:
+        return Sentence("Invalid: disturbed.")
     by = percent(of_figure(found, waits=waits)[0], sign=False)
-    said = (_WAITS if waits else {}).get(word, _SENTENCES[word])
-    return said.format(by=by, span=_span(found, waits=waits), pairs=found.pairs)
+    if word is Verdict.DROPPED:
+        return _dropped(by, found.pairs, waits=waits)
+    if word is Verdict.SAME:
+        least = _with_interval(f"{MARGIN:.0%}", found, waits=waits)
+        return Sentence("No meaningful difference: any change is below {change}.", change=least)
+    return (_higher_or_lower if waits else _faster_or_slower)(word, _with_interval(by, found, waits=waits))
 
 
-_SENTENCES = {
-    Verdict.FASTER: "Faster by {by}{span}.",
-    Verdict.SLOWER: "Slower by {by}{span}.",
-    Verdict.SMALL_GAIN: "Slightly faster, by {by}{span}.",
-    Verdict.SMALL_LOSS: "Slightly slower, by {by}{span}.",
-    Verdict.SAME: "No meaningful difference: any change is below 2%{span}.",
-    Verdict.DROPPED: "Clearly slower, stopped early: by about {by} over {pairs} pairs.",
-    Verdict.VOID: "Invalid: disturbed.",
-}
+def _faster_or_slower(word: Verdict, by: str) -> str:
+    return {
+        Verdict.FASTER: Sentence("Faster by {change}.", change=by),
+        Verdict.SLOWER: Sentence("Slower by {change}.", change=by),
+        Verdict.SMALL_GAIN: Sentence("Slightly faster, by {change}.", change=by),
+        Verdict.SMALL_LOSS: Sentence("Slightly slower, by {change}.", change=by),
+    }[word]
 
 
-_WAITS = {
-    Verdict.FASTER: "Latency is lower by {by}{span}.",
-    Verdict.SLOWER: "Latency is higher by {by}{span}.",
-    Verdict.SMALL_GAIN: "Latency is slightly lower, by {by}{span}.",
-    Verdict.SMALL_LOSS: "Latency is slightly higher, by {by}{span}.",
-    Verdict.DROPPED: "Clearly higher latency, stopped early: by about {by} over {pairs} pairs.",
-}
+def _higher_or_lower(word: Verdict, by: str) -> str:
+    return {
+        Verdict.FASTER: Sentence("Latency is lower by {change}.", change=by),
+        Verdict.SLOWER: Sentence("Latency is higher by {change}.", change=by),
+        Verdict.SMALL_GAIN: Sentence("Latency is slightly lower, by {change}.", change=by),
+        Verdict.SMALL_LOSS: Sentence("Latency is slightly higher, by {change}.", change=by),
+    }[word]
+
+
+def _dropped(by: str, pairs: int, *, waits: bool) -> str:
+    if waits:
+        return Sentence.counted(
+            pairs,
+            "Clearly higher latency, stopped early: by about {change} over {n} pair.",
+            "Clearly higher latency, stopped early: by about {change} over {n} pairs.",
+            change=by,
+        )
+    return Sentence.counted(
+        pairs,
+        "Clearly slower, stopped early: by about {change} over {n} pair.",
+        "Clearly slower, stopped early: by about {change} over {n} pairs.",
+        change=by,
+    )
 
 
 def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     if found.low is None:
-        return f"Inconclusive: at least {LEAST_PAIRS} pairs are needed."
+        return Sentence("Inconclusive: at least {pairs} pairs are needed.", pairs=LEAST_PAIRS)
     needed = pairs_needed(found, floor)
-    more = f"About {needed} pairs are needed." if needed < NEVER else "More pairs would hardly help."
-    noise = percent(math.exp(half_width(found)), sign=False)
-    return f"Inconclusive: the noise is ±{noise}{_span(found, waits=waits)}. {more}"
+    more: str = Sentence("More pairs would hardly help.")
+    if needed < NEVER:
+        more = Sentence.counted(needed, "About {n} pair is needed.", "About {n} pairs are needed.")
+    noise = "±" + percent(math.exp(half_width(found)), sign=False)
+    return in_turn(
+        Sentence("Inconclusive: the noise is {noise}.", noise=_with_interval(noise, found, waits=waits)), more
+    )
 
 
-def _span(found: Estimate, *, waits: bool) -> str:
+def _with_interval(change: str, found: Estimate, *, waits: bool) -> str:
+    """Return a change in percent with the ends of the interval behind it, if there is one."""
     _, low, high = of_figure(found, waits=waits)
-    return f" ({percent(low)} to {percent(high)})" if low is not None and high is not None else ""
+    if low is None or high is None:
+        return change
+    return Sentence("{change} ({low} to {high})", change=change, low=percent(low), high=percent(high))

@@ -16,6 +16,7 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
+from disktune_contract.sentence import Sentence, in_turn
 
 SPOTS = (("tiny", 4096, 25600), ("small", 102_400, 1024), ("medium", 1 << 20, 100), ("large", 10 << 20, 10))
 """Name, bs, count: a hundred mebibytes each."""
@@ -31,11 +32,13 @@ _SWEEP = Bounds(1, 10, 60)
 _RUNS = Bounds(1, 3, 20)
 
 _SYNC_WORDS = {
-    Sync.NONE: "Nothing waits for the drive, so this is the speed of memory.",
-    Sync.FDATASYNC: "Waits once at the end until the data is on the drive: realistic sequential throughput.",
-    Sync.FSYNC: "Waits once at the end until the data and the file's metadata are on the drive.",
-    Sync.DSYNC: "Waits after each write until the data is on the drive: the cost of a commit.",
-    Sync.SYNC: "Waits after each write until the data and the file's metadata are on the drive.",
+    Sync.NONE: Sentence("Nothing waits for the drive, so this is the speed of memory."),
+    Sync.FDATASYNC: Sentence(
+        "Waits once at the end until the data is on the drive: realistic sequential throughput."
+    ),
+    Sync.FSYNC: Sentence("Waits once at the end until the data and the file's metadata are on the drive."),
+    Sync.DSYNC: Sentence("Waits after each write until the data is on the drive: the cost of a commit."),
+    Sync.SYNC: Sentence("Waits after each write until the data and the file's metadata are on the drive."),
 }
 
 
@@ -54,8 +57,10 @@ def _dd(size: int, count: int, flags: str) -> str:
 def _spot(name: str, size: int, count: int) -> Workload:
     return Workload(
         id=f"dd.spot.{name}",
-        label=f"Sync write, {_spelled(size)} (dd)",
-        purpose=f"Writes 100 MiB in blocks of {_spelled(size)}. {_SYNC_WORDS[Sync.DSYNC]}",
+        label=Sentence("Sync write, {size} (dd)", size=_spelled(size)),
+        purpose=in_turn(
+            Sentence("Writes 100 MiB in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[Sync.DSYNC]
+        ),
         exercises="file system, drive, and its cache if it keeps data at power loss",
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -84,8 +89,10 @@ _FLAGS = {
 def _write(size: int, sync: Sync) -> Workload:
     return Workload(
         id=f"dd.write-{_size(size)}.{sync}",
-        label=f"Write, {_spelled(size)}, {_FLAGS[sync] or 'no sync'}",
-        purpose=f"Writes sequentially in blocks of {_spelled(size)}. {_SYNC_WORDS[sync]}",
+        label=Sentence("Write, {size}, {option}", size=_spelled(size), option=_FLAGS[sync] or Sentence("no sync")),
+        purpose=in_turn(
+            Sentence("Writes sequentially in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[sync]
+        ),
         exercises="memory and page cache" if sync is Sync.NONE else "file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -103,9 +110,24 @@ def _write(size: int, sync: Sync) -> Workload:
 
 
 _READS = {
-    Cache.DIRECT: ("direct", "iflag=direct", "Bypasses the page cache: the speed of the drive.", "iflag=direct"),
-    Cache.COLD: ("first", "cold cache", "The page cache holds nothing of the file: a first read.", ""),
-    Cache.WARM: ("repeat", "warm cache", "The page cache holds the whole file: the speed of memory.", ""),
+    Cache.DIRECT: (
+        "direct",
+        "iflag=direct",
+        Sentence("Bypasses the page cache: the speed of the drive."),
+        "iflag=direct",
+    ),
+    Cache.COLD: (
+        "first",
+        Sentence("cold cache"),
+        Sentence("The page cache holds nothing of the file: a first read."),
+        "",
+    ),
+    Cache.WARM: (
+        "repeat",
+        Sentence("warm cache"),
+        Sentence("The page cache holds the whole file: the speed of memory."),
+        "",
+    ),
 }
 
 
@@ -113,8 +135,8 @@ def _read(size: int, cache: Cache) -> Workload:
     word, shown, words, flag = _READS[cache]
     return Workload(
         id=f"dd.read-{_size(size)}.{word}",
-        label=f"Read, {_spelled(size)}, {shown}",
-        purpose=f"Reads sequentially in blocks of {_spelled(size)}. {words}",
+        label=Sentence("Read, {size}, {option}", size=_spelled(size), option=shown),
+        purpose=in_turn(Sentence("Reads sequentially in blocks of {size}.", size=_spelled(size)), words),
         exercises="memory and page cache" if cache is Cache.WARM else "file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.measuring.workload import Engine, Metric, Pattern, Profile, Summary, Target, Workload
+from disktune_contract.sentence import Sentence, in_turn
 
 SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
 
@@ -11,12 +12,12 @@ READ, WRITE, MIX = 100, 0, 70
 
 _KIND = {READ: "read", WRITE: "write", MIX: "mix"}
 _PURPOSES = {
-    (READ, Pattern.SEQUENTIAL): "Sequential reads",
-    (WRITE, Pattern.SEQUENTIAL): "Sequential writes",
-    (MIX, Pattern.SEQUENTIAL): "Sequential reads (70%) and writes (30%)",
-    (READ, Pattern.RANDOM): "Random reads",
-    (WRITE, Pattern.RANDOM): "Random writes",
-    (MIX, Pattern.RANDOM): "Random reads (70%) and writes (30%)",
+    (READ, Pattern.SEQUENTIAL): Sentence("Sequential reads"),
+    (WRITE, Pattern.SEQUENTIAL): Sentence("Sequential writes"),
+    (MIX, Pattern.SEQUENTIAL): Sentence("Sequential reads (70%) and writes (30%)"),
+    (READ, Pattern.RANDOM): Sentence("Random reads"),
+    (WRITE, Pattern.RANDOM): Sentence("Random writes"),
+    (MIX, Pattern.RANDOM): Sentence("Random reads (70%) and writes (30%)"),
 }
 
 SHAPES = (
@@ -45,19 +46,42 @@ def _purpose(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> 
     (pattern, _), depth, jobs = shape
     what = _PURPOSES[read_percent, pattern]
     if (depth, jobs) == (1, 1):
-        return f"{what}, one request at a time, like most programs."
+        return Sentence("{requests}, one request at a time, like most programs.", requests=what)
     if jobs == 1:
-        return f"{what} with {depth} requests in flight, like programs that are optimized for speed."
+        return Sentence.counted(
+            depth,
+            "{requests} with {n} request in flight, like programs that are optimized for speed.",
+            "{requests} with {n} requests in flight, like programs that are optimized for speed.",
+            requests=what,
+        )
     if depth == 1:
-        return f"{what} from {jobs} threads, each with one request in flight."
-    return f"{what} from {jobs} threads, each with {depth} requests in flight: the maximum of a fast drive."
+        return Sentence.counted(
+            jobs,
+            "{requests} from {n} thread, with one request in flight.",
+            "{requests} from {n} threads, each with one request in flight.",
+            requests=what,
+        )
+    return Sentence(
+        "{requests} from {threads} threads, each with {depth} requests in flight: the maximum of a fast drive.",
+        requests=what,
+        threads=jobs,
+        depth=depth,
+    )
+
+
+def _label(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> str:
+    return {
+        READ: Sentence("{test} read", test=short(shape)),
+        WRITE: Sentence("{test} write", test=short(shape)),
+        MIX: Sentence("{test} mix", test=short(shape)),
+    }[read_percent]
 
 
 def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> Workload:
     (pattern, block), depth, jobs = shape
     return Workload(
         id=name(shape, read_percent),
-        label=f"{short(shape)} {_KIND[read_percent]}",
+        label=_label(shape, read_percent),
         purpose=_purpose(shape, read_percent),
         exercises="file system, drive and its command queue",
         engine=Engine.FIO,
@@ -88,8 +112,8 @@ def _profile(key: str, label: str, purpose: str, shapes: tuple[object, ...], *, 
     kinds = (READ, WRITE, MIX) if mix else (READ, WRITE)
     return Profile(
         id=f"file.{key}{'-mix' if mix else ''}",
-        label=f"{label} [+Mix]" if mix else label,
-        purpose=f"{purpose} Also mixed reads (70%) and writes (30%)." if mix else purpose,
+        label=Sentence("{profile} [{added}]", profile=label, added="+Mix") if mix else label,
+        purpose=in_turn(purpose, Sentence("Also mixed reads (70%) and writes (30%).")) if mix else purpose,
         steps=tuple(name(shape, kind) for kind in kinds for shape in shapes),  # type: ignore[arg-type]
         counterpart=f"KDiskMark and CrystalDiskMark: {label}{' [+Mix]' if mix else ''}",
         summary=Summary.MEAN if key == "default" else Summary.BEST,

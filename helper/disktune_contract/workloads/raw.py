@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from disktune_contract.measuring.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
+from disktune_contract.sentence import Sentence, in_turn
 
 HDPARM_BLOCK = 2 << 20
 """Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""
@@ -133,13 +134,20 @@ def _spelled(count: int) -> str:
 
 def _random(block_bytes: int, depth: int) -> Workload:
     if depth == 1:
-        purpose = f"Latency of the drive: random reads of {_spelled(block_bytes)}, one at a time."
+        purpose = Sentence(
+            "Latency of the drive: random reads of {size}, one at a time.", size=_spelled(block_bytes)
+        )
     else:
-        purpose = f"IOPS of random reads of {_spelled(block_bytes)} with {depth} requests in flight."
+        purpose = Sentence.counted(
+            depth,
+            "IOPS of random reads of {size} with {n} request in flight.",
+            "IOPS of random reads of {size} with {n} requests in flight.",
+            size=_spelled(block_bytes),
+        )
     return replace(
         _RANDOM,
         id=f"drive.random-{_size(block_bytes)}-q{depth}",
-        label=f"Random read, {_spelled(block_bytes)}, Q{depth}T1",
+        label=Sentence("Random read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
         purpose=purpose,
         block_bytes=block_bytes,
         depth=depth,
@@ -151,7 +159,7 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
     return replace(
         _RANDOM,
         id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
-        label=f"Sequential read, {_spelled(block_bytes)}, Q{depth}T1",
+        label=Sentence("Sequential read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
         purpose=(
             "Maximum sequential throughput: a fast drive needs several requests in flight."
             if depth > 1
@@ -183,8 +191,8 @@ def _by_fio(workload: Workload) -> Workload:
     return replace(
         workload,
         id=f"{name}.fio.{rest}",
-        label=f"{workload.label} (fio)",
-        purpose=f"{workload.purpose} For drives that are too fast for DiskTune's own engine.",
+        label=Sentence("{workload} ({engine})", workload=workload.label, engine="fio"),
+        purpose=in_turn(workload.purpose, Sentence("For drives that are too fast for DiskTune's own engine.")),
         engine=Engine.FIO,
     )
 
@@ -197,8 +205,8 @@ FIO = tuple(
         replace(
             _random(4096, 32),
             id="drive.random-4k-q32t4",
-            label="Random read, 4 KiB, Q32T4",
-            purpose="IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.",
+            label=Sentence("Random read, 4 KiB, Q32T4"),
+            purpose=Sentence("IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads."),
             jobs=4,
         ),
         _sequential(1 << 20, 1),

@@ -17,6 +17,7 @@ from disktune_contract.measuring.measurement import Access, Figure, FolderFacts,
 from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration
 from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.bench_step import BenchStep
@@ -223,9 +224,12 @@ class Bench:
             foreign = self._foreign(run.bytes_read + made.untimed_bytes, read, written)
         void = run.void
         if slept_s > SLEPT_S:
-            void = f"The computer was suspended for {duration(slept_s)} during this run, so the run is invalid."
+            void = Sentence(
+                "The computer was suspended for {time} during this run, so the run is invalid.",
+                time=duration(slept_s),
+            )
         elif run.seconds <= 0:
-            void = "The clock did not advance during this run, so the run is invalid."
+            void = Sentence("The clock did not advance during this run, so the run is invalid.")
         return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
 
     def _foreign(self, own: int, read: int, written: int) -> int | None:

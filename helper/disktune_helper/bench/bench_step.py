@@ -9,7 +9,6 @@ from disktune_contract.measuring.workload import (
     MAX_STEPS,
     MAX_TOTAL_S,
     OFFSET_STEP,
-    Bounds,
     Pattern,
     Target,
     Workload,
@@ -17,7 +16,8 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
-from disktune_contract.units import size
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import number, size
 from disktune_contract.workloads import BY_ID, DIGEST
 
 
@@ -38,22 +38,25 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
     """Return the steps of a request for a raw drive of *drive_bytes*; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.DRIVE)
     if drive_bytes <= 0:
-        raise Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
     if request.offset_bytes < 0 or request.offset_bytes % OFFSET_STEP:
-        raise Refusal(Fault.OUT_OF_RANGE, "The start position must be a whole number of MiB.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("The start position must be a whole number of MiB."))
     if request.offset_bytes >= drive_bytes:
         end = f"{drive_bytes / (1 << 30):.2f} GiB"
-        raise Refusal(Fault.OUT_OF_RANGE, f"The start position is past the drive's end at {end}.")
+        why = Sentence("The start position is past the drive's end at {end}.", end=end)
+        raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.offset_bytes and not all(workload.offset for workload in workloads):
-        raise Refusal(Fault.OUT_OF_RANGE, "This workload covers the whole drive and has no start position.")
+        why = Sentence("This workload covers the whole drive and has no start position.")
+        raise Refusal(Fault.OUT_OF_RANGE, why)
     span = drive_bytes - request.offset_bytes
     for workload in workloads:
         if workload.pattern in (Pattern.RANDOM, Pattern.SURFACE) and span < max(workload.block_bytes, 1 << 20):
-            raise Refusal(Fault.NOT_SUPPORTED, f"A drive of {size(span)} is too small for this workload.")
+            why = Sentence("A drive of {size} is too small for this workload.", size=size(span))
+            raise Refusal(Fault.NOT_SUPPORTED, why)
         if workload.depth > 1 and span < workload.block_bytes:
-            why = (
-                f"From this position, {size(span)} remain to the drive's end: less than one request of "
-                "this workload."
+            why = Sentence(
+                "From this position, {size} remain to the drive's end: less than one request of this workload.",
+                size=size(span),
             )
             raise Refusal(Fault.OUT_OF_RANGE, why)
     return tuple(_step(workload, request, request.offset_bytes, span) for workload in workloads)
@@ -64,25 +67,32 @@ def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
     workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
     wanted = request.file_mib
     if wanted is not None and not FILE_MIB.admits(wanted):
-        raise Refusal(Fault.OUT_OF_RANGE, f"The file size must be {FILE_MIB.least} to {FILE_MIB.most} MiB.")
+        why = Sentence(
+            "The file size must be {least} to {most} MiB.", least=FILE_MIB.least, most=number(FILE_MIB.most)
+        )
+        raise Refusal(Fault.OUT_OF_RANGE, why)
     chosen = (FILE_MIB.usual if wanted is None else wanted) << 20
     return tuple(_step(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
 
 
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
     if catalogue != DIGEST:
-        why = "The versions of the window and the helper differ. Install the same version of both."
+        why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if not 1 <= len(ids) <= MAX_STEPS:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A measurement has 1 to {MAX_STEPS} workloads.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A measurement has 1 to {most} workloads.", most=MAX_STEPS))
     found = []
     for name in ids:
         workload = BY_ID.get(name)
         if workload is None:
-            raise Refusal(Fault.NOT_SUPPORTED, f"There is no workload {name[:40]!r}.")
+            raise Refusal(
+                Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=repr(name[:40]))
+            )
         if workload.target is not target:
-            other = "a raw drive" if target is Target.DRIVE else "a directory"
-            raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” cannot be run on {other}.")
+            why = Sentence("“{workload}” cannot be run on a directory.", workload=workload.label)
+            if target is Target.DRIVE:
+                why = Sentence("“{workload}” cannot be run on a raw drive.", workload=workload.label)
+            raise Refusal(Fault.NOT_SUPPORTED, why)
         found.append(workload)
     return found
 
@@ -90,16 +100,16 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
 def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> BenchStep:
     seconds, runs = workload.limit_s, workload.runs.usual
     if request.seconds is not None and workload.seconds is not None:
-        seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} s.")
+        seconds, bounds = request.seconds, workload.seconds
+        if not bounds.admits(seconds):
+            why = Sentence("A run takes {least} to {most} s.", least=bounds.least, most=bounds.most)
+            raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.runs is not None:
-        runs = _within(workload.runs, request.runs, "A measurement has {} to {} runs.")
+        runs, bounds = request.runs, workload.runs
+        if not bounds.admits(runs):
+            why = Sentence("A measurement has {least} to {most} runs.", least=bounds.least, most=bounds.most)
+            raise Refusal(Fault.OUT_OF_RANGE, why)
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
-        raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 min.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("All runs together take at most 10 min."))
     return BenchStep(workload, offset, span, seconds, runs)
-
-
-def _within(bounds: Bounds, value: int, sentence: str) -> int:
-    if not bounds.admits(value):
-        raise Refusal(Fault.OUT_OF_RANGE, sentence.format(bounds.least, bounds.most))
-    return value

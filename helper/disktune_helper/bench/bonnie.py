@@ -14,6 +14,7 @@ from contextlib import suppress
 from disktune_contract.drives.activity import SECTOR_BYTES
 from disktune_contract.measuring.measurement import Figure, Run, Stage
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
@@ -35,18 +36,18 @@ STAGES = 12
 """Lines that it prints while it works, one for each part."""
 
 _FIELDS: tuple[tuple[str, int, str, int], ...] = (
-    ("Sequential output, per character", 9, "B/s", 38),
-    ("Sequential output, block", 11, "B/s", 39),
-    ("Sequential output, rewrite", 13, "B/s", 40),
-    ("Sequential input, per character", 15, "B/s", 41),
-    ("Sequential input, block", 17, "B/s", 42),
-    ("Random seeks", 19, "1/s", 43),
-    ("Sequential create", 26, "1/s", 44),
-    ("Sequential stat", 28, "1/s", 45),
-    ("Sequential delete", 30, "1/s", 46),
-    ("Random create", 32, "1/s", 47),
-    ("Random stat", 34, "1/s", 48),
-    ("Random delete", 36, "1/s", 49),
+    (Sentence("Sequential output, per character"), 9, "B/s", 38),
+    (Sentence("Sequential output, block"), 11, "B/s", 39),
+    (Sentence("Sequential output, rewrite"), 13, "B/s", 40),
+    (Sentence("Sequential input, per character"), 15, "B/s", 41),
+    (Sentence("Sequential input, block"), 17, "B/s", 42),
+    (Sentence("Random seeks"), 19, "1/s", 43),
+    (Sentence("Sequential create"), 26, "1/s", 44),
+    (Sentence("Sequential stat"), 28, "1/s", 45),
+    (Sentence("Sequential delete"), 30, "1/s", 46),
+    (Sentence("Random create"), 32, "1/s", 47),
+    (Sentence("Random stat"), 34, "1/s", 48),
+    (Sentence("Random delete"), 36, "1/s", 49),
 )
 """Name, column of the figure, unit, column of the worst latency, in a line of format 1.97 and 1.98 (bon_csv2html
 of bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
@@ -69,7 +70,7 @@ def figures(line: str) -> tuple[Figure, ...]:
     """
     fields = line.strip().split(",")
     if fields[0] not in _FORMATS or len(fields) < 50:
-        raise ValueError("not a result of bonnie++ 1.97 or newer")
+        raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
     found = []
     for name, column, unit, latency in _FIELDS:
         if re.fullmatch(r"[\d.]+", fields[column]):
@@ -112,7 +113,7 @@ class BonnieRuns:
         try:
             child = self._start(arguments(self._nest.path, self._step.span_bytes))
         except OSError as error:
-            raise Refusal(Fault.IO_ERROR, f"bonnie++ could not be started: {error.strerror}.") from error
+            raise Refusal(Fault.IO_ERROR, remarks.not_started("bonnie++", error)) from error
         printed = ""
         try:
             printed = self._listen(child, index, begun, tell, cancelled)
@@ -127,12 +128,14 @@ class BonnieRuns:
     def _made(self, printed: str, said: str, ended: Ended, seconds: float) -> Made:
         lines = printed.strip().splitlines()
         if ended.status or not lines:
-            words = [line for line in said.splitlines() if line.strip()][-1:] or [f"status {ended.status}"]
-            raise Refusal(Fault.IO_ERROR, f"bonnie++ failed: {words[0][:200]}")
+            words = [line[:200] for line in said.splitlines() if line.strip()][-1:]
+            why = words[0] if words else Sentence("status {status}", status=ended.status)
+            raise Refusal(Fault.IO_ERROR, Sentence("bonnie++ failed: {why}", why=why))
         try:
             found = figures(lines[-1])
         except ValueError as error:
-            raise Refusal(Fault.IO_ERROR, f"The output of bonnie++ could not be read: {error}.") from error
+            why = Sentence("The output of bonnie++ could not be read: {error}.", error=str(error))
+            raise Refusal(Fault.IO_ERROR, why) from error
         whole = self._step.span_bytes
         # Written, read and written again, read: three passes of reading and writing each, seeks left out.
         run = Run(
@@ -150,9 +153,10 @@ class BonnieRuns:
         memory = memory_bytes(self._ports)
         if memory is None or self._step.span_bytes >= 2 * memory:
             return ""
-        return (
-            f"The file of {size(self._step.span_bytes)} is smaller than twice the memory of {size(memory)}, "
-            "so some data was read from memory."
+        return Sentence(
+            "The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.",
+            file=size(self._step.span_bytes),
+            memory=size(memory),
         )
 
     def _listen(self, child: Child, index: int, begun: float, tell: Tell, cancelled: threading.Event) -> str:
@@ -166,9 +170,8 @@ class BonnieRuns:
             printed = (printed + data)[-REPORT_LIMIT:]
             now = clock()
             if now - begun > self._step.seconds:
-                raise Refusal(
-                    Fault.IO_ERROR, "bonnie++ did not finish in time and was stopped. Try a smaller file."
-                )
+                why = Sentence("bonnie++ did not finish in time and was stopped. Try a smaller file.")
+                raise Refusal(Fault.IO_ERROR, why)
             if now - told >= POLL_S:
                 moved = self._moved()
                 share = min(1.0, child.said().count("...") / STAGES)

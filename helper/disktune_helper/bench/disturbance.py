@@ -8,6 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.system import power_supply, processes, sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
@@ -66,12 +67,17 @@ def survey(ports: Ports, drive: str) -> Surveyed:
 def void(before: Surveyed, after: Surveyed) -> str:
     """Return the sentence that says why nothing before and after can be compared; empty if it can."""
     if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
-        return "The computer was suspended during the measurement, so the result is invalid."
+        return Sentence("The computer was suspended during the measurement, so the result is invalid.")
     if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
-        source = "mains" if after.on_mains else "battery"
-        return f"The computer was switched to {source} power during the measurement, so the result is invalid."
+        if after.on_mains:
+            return Sentence(
+                "The computer was switched to mains power during the measurement, so the result is invalid."
+            )
+        return Sentence(
+            "The computer was switched to battery power during the measurement, so the result is invalid."
+        )
     if before.governors != after.governors:
-        return "The CPU frequency governor was changed during the measurement, so the result is invalid."
+        return Sentence("The CPU frequency governor was changed during the measurement, so the result is invalid.")
     return ""
 
 
@@ -79,11 +85,13 @@ def disturbed(before: Surveyed, after: Surveyed) -> str:
     """Return the sentence that says what else went on in a run; empty if nothing did."""
     load = _load(before, after)
     if load is not None and load > LOAD_LIMIT:
-        return f"Other programs used {load:.0%} of the CPU."
+        return Sentence("Other processes used {share} of the CPU.", share=f"{load:.0%}")
     if after.throttled > before.throttled:
-        return "The CPU was throttled because of its temperature."
+        return Sentence("The CPU was throttled because of its temperature.")
     if after.drive_c is not None and after.drive_limit_c is not None and after.drive_c >= after.drive_limit_c:
-        return f"The drive is at {after.drive_c:.0f} °C, where it throttles itself."
+        return Sentence(
+            "The drive is at {temperature}, where it throttles itself.", temperature=f"{after.drive_c:.0f} °C"
+        )
     return ""
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from disktune_contract.measuring.latency import Latency, bucket, latency, middle_ns
 from disktune_contract.measuring.workload import Cache, Pattern, Sync, Target, Workload
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.bench.bench_step import BenchStep
 
 INTERVAL_MS = 250
@@ -179,7 +180,7 @@ class Reports:
         """Yield the reports that *data* completes; raises ValueError for one that is none."""
         *lines, self._rest = (self._rest + data).split(b"\n")
         if len(self._rest) > REPORT_LIMIT:
-            raise ValueError("an incomplete line")
+            raise ValueError(Sentence("an incomplete line"))
         for line in lines:
             # A report begins and ends at the left edge; everything in it is indented.
             if line == b"{":
@@ -194,7 +195,7 @@ class Reports:
                     text, self._lines = b"\n".join(self._lines), None
                     yield report(json.loads(text))
                 elif self._length > REPORT_LIMIT:
-                    raise ValueError("an incomplete report")
+                    raise ValueError(Sentence("an incomplete report"))
 
 
 def report(told: Any) -> FioReport:
@@ -209,7 +210,7 @@ def report(told: Any) -> FioReport:
         busy = (float(job["usr_cpu"]) + float(job["sys_cpu"])) / 100 * int(job["job_runtime"]) / 1000
         return FioReport(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
     except (KeyError, IndexError, TypeError) as error:
-        raise ValueError(f"the report lacks {error}") from error
+        raise ValueError(Sentence("the report lacks {field}", field=error)) from error
 
 
 def _side(told: Any) -> Side:

@@ -11,6 +11,7 @@ from disktune_contract.measuring.latency import percentile
 from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.measuring.workload import Cache, Sync
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_helper.bench import fio, remarks
 from disktune_helper.bench.bench import Made
@@ -70,9 +71,10 @@ class FioRuns:
         )
         early, wanted = "", workload.total_bytes
         if wanted is not None and run.bytes_moved < wanted:
-            early = (
-                f"The time limit of {duration(seconds)} was reached after {run.bytes_moved / wanted:.0%}; "
-                "the rate is that of this part."
+            early = Sentence(
+                "The time limit of {time} was reached after {share}; the rate is that of this part.",
+                time=duration(seconds),
+                share=f"{run.bytes_moved / wanted:.0%}",
             )
         return Made(run, ended_early=early)
 
@@ -83,7 +85,7 @@ class FioRuns:
         try:
             child = self._start(self._arguments)
         except OSError as error:
-            raise Refusal(Fault.IO_ERROR, f"fio could not be started: {error.strerror}.") from error
+            raise Refusal(Fault.IO_ERROR, remarks.not_started("fio", error)) from error
         reports, last = Reports(), None
         broken = ""
         try:
@@ -95,14 +97,9 @@ class FioRuns:
         if cancelled.is_set():
             raise remarks.cancelled()
         if last is not None and last.error == errno.EINVAL and self._step.workload.cache is Cache.DIRECT:
-            block = size(self._step.workload.block_bytes, UnitSystem.IEC)
-            raise Refusal(
-                Fault.NOT_SUPPORTED,
-                f"Direct requests of {block} are not possible here: the file system requires larger ones, "
-                "or supports no direct I/O.",
-            )
+            raise Refusal(Fault.NOT_SUPPORTED, _not_direct(self._step.workload.block_bytes))
         if why := broken or self._complaint(reports, last, ended):
-            raise Refusal(Fault.IO_ERROR, f"fio failed: {_sentence(why, child.said(), reports.remarks)}")
+            raise Refusal(Fault.IO_ERROR, _failed(why, child.said(), reports.remarks))
         assert last is not None  # noqa: S101  # else there was a complaint
         return last
 
@@ -120,19 +117,19 @@ class FioRuns:
                 self._tell(index, tell, last, report)
                 last = report
             if clock() > deadline:
-                raise ValueError("it did not finish in time and was stopped")
+                raise ValueError(Sentence("it did not finish in time and was stopped"))
         return last
 
     def _complaint(self, reports: Reports, last: FioReport | None, ended: Ended) -> str:
         if ended.status < 0:
-            return f"it was killed by signal {-ended.status}"
+            return Sentence("it was killed by signal {signal}", signal=-ended.status)
         if last is not None and last.error:
             return os.strerror(last.error)
         if ended.status:
-            return f"it exited with status {ended.status}"
+            return Sentence("it exited with status {status}", status=ended.status)
         if last is None or reports.torn:
-            return "its report was incomplete"
-        return "" if last.reads.requests + last.writes.requests else "it transferred no data"
+            return Sentence("its report was incomplete")
+        return "" if last.reads.requests + last.writes.requests else Sentence("it transferred no data")
 
     def _tell(self, index: int, tell: Tell, before: FioReport | None, now: FioReport) -> None:
         reads = fio.since(before.reads if before else None, now.reads)
@@ -235,11 +232,21 @@ def preparing(index: int, elapsed_s: float, done: int, bytes_s: float) -> Tick:
     return Tick(index, Stage.PREPARING, elapsed_s, done, bytes_s, 0.0, None, None, 1.0, 0.0)
 
 
-def _sentence(why: str, said: str, remarks: str) -> str:
-    """Return why fio failed with the last thing that it said, bounded and in one line."""
+def _not_direct(block_bytes: int) -> str:
+    return Sentence(
+        "Direct requests of {size} are not possible here: the file system requires larger ones, or supports no "
+        "direct I/O.",
+        size=size(block_bytes, UnitSystem.IEC),
+    )
+
+
+def _failed(why: str, said: str, remarks: str) -> str:
+    """Return that fio failed, why, and the last thing that it said, bounded and in one line."""
     words = [line.strip() for line in (*remarks.splitlines(), *said.splitlines()) if line.strip()]
     last = words[-1][:200] if words else ""
-    return f"{why} ({last})." if last and why not in last else f"{last or why}."
+    if last and why not in last:
+        return Sentence("fio failed: {why} ({said}).", why=why, said=last)
+    return Sentence("fio failed: {why}.", why=last or why)
 
 
 class FioOnDrive(FioRuns):

@@ -9,6 +9,7 @@ from disktune_contract.drives.drive import kernel_name
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_helper.inventory.usage import btrfs_devices, unescape
 from disktune_helper.system import sysfs
@@ -24,18 +25,18 @@ MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
 
 _NOTES = {
-    "btrfs": (
+    "btrfs": Sentence(
         "btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive."
     ),
-    "bcachefs": "bcachefs is copy-on-write, so random writes are slower than the drive.",
-    "zfs": (
+    "bcachefs": Sentence("bcachefs is copy-on-write, so random writes are slower than the drive."),
+    "zfs": Sentence(
         "ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and "
         "not from the drive."
     ),
-    "f2fs": "F2FS is log-structured: it turns random writes into sequential ones.",
-    "overlay": "This is an overlay file system; the figures are those of the layer that it writes to.",
-    "ecryptfs": "Files are encrypted here, so the figures include the CPU's work.",
-    "fuseblk": (
+    "f2fs": Sentence("F2FS is log-structured: it turns random writes into sequential ones."),
+    "overlay": Sentence("This is an overlay file system; the figures are those of the layer that it writes to."),
+    "ecryptfs": Sentence("Files are encrypted here, so the figures include the CPU's work."),
+    "fuseblk": Sentence(
         "This is a FUSE file system: its program can cache data even for direct requests, and adds "
         "overhead of its own."
     ),
@@ -95,8 +96,12 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     members = shared_by(ports, drives)
     about = notes(mount, encrypted=encrypted)
     if members:
-        several = ", ".join(members)
-        about = (*about, f"{drives[0]} writes to each of {several}; the figures are those of the whole array.")
+        words = Sentence(
+            "{array} writes to each of {drives}; the figures are those of the whole array.",
+            array=drives[0],
+            drives=", ".join(members),
+        )
+        about = (*about, words)
     return FolderFacts(
         folder=look.path,
         filesystem=kind,
@@ -114,30 +119,36 @@ def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
     if found.free_bytes - wanted < spare:
         raise Refusal(
             Fault.NO_ROOM,
-            f"There is not enough space: {size(wanted)} are needed and {size(spare)} stay free, but only "
-            f"{size(found.free_bytes)} are left. Choose a smaller file or another directory.",
+            Sentence(
+                "There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. "
+                "Choose a smaller file or another directory.",
+                needed=size(wanted),
+                spare=size(spare),
+                free=size(found.free_bytes),
+            ),
         )
 
 
 def _look(outside: Outside, folder: str) -> FolderLook:
     if not os.path.isabs(folder) or "\0" in folder:
-        raise Refusal(Fault.OUT_OF_RANGE, "Enter the full path of a directory.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Enter the full path of a directory."))
     try:
         return outside.look(folder)
     except FileNotFoundError:
-        raise Refusal(Fault.OUT_OF_RANGE, "There is no such directory.") from None
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("There is no such directory.")) from None
     except NotADirectoryError:
-        raise Refusal(Fault.OUT_OF_RANGE, "This is not a directory.") from None
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("This is not a directory.")) from None
     except OSError as error:
-        raise Refusal(Fault.PERMISSION, f"The directory cannot be opened: {error.strerror}.") from None
+        why = Sentence("The directory cannot be opened: {error}.", error=error.strerror)
+        raise Refusal(Fault.PERMISSION, why) from None
 
 
 def refusal(look: FolderLook, mount: Mount | None) -> str:
     """Return why nothing can be measured in a directory, empty if it can."""
     if mount is not None and "ro" in mount.options:
-        return "This file system is mounted read-only."
+        return Sentence("This file system is mounted read-only.")
     if not look.writable:
-        return "You have no permission to write in this directory. Choose another one."
+        return Sentence("You have no permission to write in this directory. Choose another one.")
     return ""
 
 
@@ -145,9 +156,11 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
     if kind in _MEMORY:
-        found.append("This directory is in memory, so the figures are those of memory, not of a drive.")
+        found.append(Sentence("This directory is in memory, so the figures are those of memory, not of a drive."))
     elif kind in _NETWORK:
-        found.append("This directory is on the network, so the figures are those of the network and the server.")
+        found.append(
+            Sentence("This directory is on the network, so the figures are those of the network and the server.")
+        )
     elif kind in _NOTES:
         found.append(_NOTES[kind])
     elif kind.startswith("fuse."):
@@ -155,13 +168,17 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     options = mount.options if mount else frozenset()
     if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
         found.append(
-            "Files are compressed here. The measured data cannot be compressed, so compression costs CPU "
-            "time and gains nothing; other files can be faster."
+            Sentence(
+                "Files are compressed here. The measured data cannot be compressed, so compression costs CPU time "
+                "and gains nothing; other files can be faster."
+            )
         )
     if "sync" in options:
-        found.append("The file system is mounted with “sync”: every write waits for the drive.")
+        found.append(Sentence("The file system is mounted with “sync”: every write waits for the drive."))
     if encrypted:
-        found.append("The drive is encrypted below the file system, so the figures include the CPU's work.")
+        found.append(
+            Sentence("The drive is encrypted below the file system, so the figures include the CPU's work.")
+        )
     return tuple(found)
 
 

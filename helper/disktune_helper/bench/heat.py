@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
+from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
@@ -37,9 +38,23 @@ def too_hot(ports: Ports, drives: Sequence[str]) -> str:
             continue
         limit = own or (LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C)
         if celsius > limit:
-            whose = "its own limit" if own else "DiskTune's limit for drives that report none"
-            return (
-                f"The drive {drive} is at {celsius:.0f} °C. That is above {limit:.0f} °C, {whose},"
-                " so the benchmark was stopped. Let the drive cool down, or improve its cooling."
-            )
+            return _stopped(drive, f"{celsius:.0f} °C", f"{limit:.0f} °C", own=own is not None)
     return ""
+
+
+def _stopped(drive: str, now: str, limit: str, *, own: bool) -> str:
+    if own:
+        return Sentence(
+            "The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was "
+            "stopped. Let the drive cool down, or improve its cooling.",
+            drive=drive,
+            temperature=now,
+            limit=limit,
+        )
+    return Sentence(
+        "The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report "
+        "none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.",
+        drive=drive,
+        temperature=now,
+        limit=limit,
+    )

@@ -20,6 +20,7 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.system import threads
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Node, Ports
@@ -39,8 +40,9 @@ FOLDER = "a directory"
 
 def being_measured(target: str) -> Refusal:
     """Return what is said to whoever comes while *target*, the kernel name of a drive or `FOLDER`, is measured."""
-    what = "A directory is already being measured" if target == FOLDER else "The drive is being measured"
-    return Refusal(Fault.BUSY, f"{what}. Stop that first.")
+    if target == FOLDER:
+        return Refusal(Fault.BUSY, Sentence("A directory is already being measured. Stop that first."))
+    return Refusal(Fault.BUSY, Sentence("The drive is being measured. Stop that first."))
 
 
 @record
@@ -141,14 +143,15 @@ class Jobs:
                     # One step that this drive cannot do is no reason to lose the others.
                     if error.fault is not Fault.NOT_SUPPORTED or len(steps) == 1:
                         raise
-                    skipped.append(f"{step.workload.label}: {error.why}")
+                    skipped.append(Sentence("{name}: {why}", name=step.workload.label, why=error.why))
             if skipped and not results:
                 raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
         except Refusal as error:
             fault, why = error.fault, error.why
         except Exception as error:
             log_mistake("measure", error)
-            fault, why = Fault.INTERNAL, "The measurement was stopped by an internal error of the helper."
+            fault = Fault.INTERNAL
+            why = Sentence("The measurement was stopped by an internal error of the helper.")
         finally:
             with suppress(OSError):
                 close()

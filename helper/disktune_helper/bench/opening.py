@@ -8,6 +8,8 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import number
 from disktune_helper.bench import bench_step, folders, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
@@ -42,7 +44,9 @@ def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     except (OSError, ValueError):
         return
     if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
-        why = f"The drive's sectors have {sector} bytes. Smaller reads are not possible."
+        why = Sentence(
+            "The drive's sectors have {bytes} bytes. Smaller reads are not possible.", bytes=number(sector)
+        )
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -106,7 +110,8 @@ class FolderBenches:
 
         path, version = self._programs[Engine.BONNIE]
         if self._outside.is_root():
-            raise Refusal(Fault.NOT_ALLOWED, "bonnie++ is not run as root. Start DiskTune as an ordinary user.")
+            why = Sentence("bonnie++ is not run as root. Start DiskTune as an ordinary user.")
+            raise Refusal(Fault.NOT_ALLOWED, why)
         nest, outside = self._outside.nest(self.facts.folder), self._outside
         return BonnieRuns(
             self._ports, one, version, lambda words: outside.start([path, *words]), nest, self.facts.drives

@@ -9,6 +9,7 @@ from itertools import islice
 
 from disktune_contract.measuring.workload import Pattern
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
@@ -32,7 +33,7 @@ class QueueMaker:
             self._queue: Queue = node.queue(step.workload.depth, step.workload.block_bytes)
         except OSError as error:
             if error.errno == errno.ENOSYS:
-                why = "DiskTune supports no asynchronous reads on this computer's architecture."
+                why = Sentence("DiskTune supports no asynchronous reads on this computer's architecture.")
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
             raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
         self.program = f"DiskTune {VERSION}, {self._queue.kind}"

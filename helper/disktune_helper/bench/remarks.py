@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from disktune_contract.measuring.measurement import FolderFacts, Run
 from disktune_contract.measuring.workload import Cache, Target
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import size
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.system.ports import Ports
@@ -30,7 +31,11 @@ def notes(
     step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
 ) -> tuple[str, ...]:
     """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
-    found = [f"Run {number}: {run.void}" for number, run in enumerate(runs, 1) if run.void]
+    found: list[str] = [
+        Sentence("Run {number}: {why}", number=number, why=run.void)
+        for number, run in enumerate(runs, 1)
+        if run.void
+    ]
     # The runs of one workload end early for one reason; the first says enough.
     found += [sentence for sentence in early if sentence][:1]
     counted = [run for run in runs if not run.void]
@@ -39,8 +44,11 @@ def notes(
     if limited and step.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
-            f"The CPU may have been the limit: the measurement kept it {share:.0%} busy. The drive may be "
-            "faster than this."
+            Sentence(
+                "The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster "
+                "than this.",
+                share=f"{share:.0%}",
+            )
         )
     return (*found, *(folder.notes if folder else ()))
 
@@ -55,27 +63,40 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     foreign = sum(run.foreign_bytes or 0 for run in runs)
     if foreign > FOREIGN_LIMIT * own:
         found.append(
-            f"Other programs used the drive during the measurement: {size(foreign)}, against {size(own)} "
-            "read here. Measure again when the drive is idle."
+            Sentence(
+                "Other programs or the kernel used the drive during the measurement: {other}, against {own} read "
+                "here. Measure again when the drive is idle.",
+                other=size(foreign),
+                own=size(own),
+            )
         )
     moved = [run.device_bytes for run in runs if run.device_bytes is not None]
     if len(moved) < len(runs):
         if workload.target is Target.DRIVE:
-            found.append("The kernel does not count this drive's transfers, so use by other programs is unknown.")
+            found.append(
+                Sentence("The kernel does not count this drive's transfers, so other use of it is unknown.")
+            )
         else:
             found.append(
-                "The transfers of the drive below this folder are not counted, so use by other programs is "
-                "unknown."
+                Sentence(
+                    "The transfers of the drive below this folder are not counted, so other use of it is unknown."
+                )
             )
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
-            "Direct reads are not affected."
+            Sentence("Direct reads are not affected.")
             if workload.target is Target.DRIVE and workload.cache is Cache.COLD
-            else "The figure is not that of the drive."
+            else Sentence("The figure is not that of the drive.")
         )
         found.append(
-            f"Part of the data came from a cache, not from the drive: it moved {size(sum(moved))} of "
-            f"{size(own)}. {why}"
+            in_turn(
+                Sentence(
+                    "Part of the data came from a cache, not from the drive: it moved {moved} of {all}.",
+                    moved=size(sum(moved)),
+                    all=size(own),
+                ),
+                why,
+            )
         )
     return found
 
@@ -84,10 +105,17 @@ def drive_ends(run: Run, seconds: int) -> str:
     """Return a sentence if a run in order is shorter than *seconds* because the drive ended."""
     if run.seconds >= seconds:
         return ""
-    return (
-        f"The drive ends here: a run read {size(run.bytes_read)} in {run.seconds:.2f} s"
-        f" instead of reading for {seconds} s."
+    return Sentence(
+        "The drive ends here: a run read {size} in {time} instead of reading for {wanted}.",
+        size=size(run.bytes_read),
+        time=f"{run.seconds:.2f} s",
+        wanted=f"{seconds} s",
     )
+
+
+def not_started(program: str, error: OSError) -> str:
+    """Return that a program that measures could not be started, and why."""
+    return Sentence("{program} could not be started: {error}.", program=program, error=error.strerror)
 
 
 def place(position: int) -> str:
@@ -100,13 +128,17 @@ def file_refusal(error: OSError) -> Refusal:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return Refusal(
             Fault.NO_ROOM,
-            f"There is no space left for the file, and the unfinished file was removed: {error.strerror}.",
+            Sentence(
+                "There is no space left for the file, and the unfinished file was removed: {error}.",
+                error=error.strerror,
+            ),
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return Refusal(Fault.PERMISSION, f"No file can be created in this directory: {error.strerror}.")
+        why = Sentence("No file can be created in this directory: {error}.", error=error.strerror)
+        return Refusal(Fault.PERMISSION, why)
     if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
-        return Refusal(Fault.DRIVE_GONE, "The directory no longer exists.")
-    return Refusal(Fault.IO_ERROR, f"The file could not be written: {error.strerror}.")
+        return Refusal(Fault.DRIVE_GONE, Sentence("The directory no longer exists."))
+    return Refusal(Fault.IO_ERROR, Sentence("The file could not be written: {error}.", error=error.strerror))
 
 
 def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
@@ -114,19 +146,29 @@ def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     if is_gone(ports, name):
         return gone(ports, name)
     return Refusal(
-        Fault.IO_ERROR, f"The drive returned no data at {place(position)}, before its end at {place(end)}."
+        Fault.IO_ERROR,
+        Sentence(
+            "The drive returned no data at {position}, before its end at {end}.",
+            position=place(position),
+            end=place(end),
+        ),
     )
 
 
 def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
     """Return the refusal that an error of the operating system amounts to while the drive *name* was read."""
     if error.errno in (errno.EACCES, errno.EPERM):
-        return Refusal(Fault.PERMISSION, f"Reading {name} directly needs administrator rights.")
+        return Refusal(
+            Fault.PERMISSION, Sentence("Reading {drive} directly needs administrator rights.", drive=name)
+        )
     if error.errno == errno.ENOMEDIUM:
-        return Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
+        return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
         return gone(ports, name)
-    return Refusal(Fault.IO_ERROR, f"The drive could not be read at {place(position)}: {error.strerror}.")
+    why = Sentence(
+        "The drive could not be read at {position}: {error}.", position=place(position), error=error.strerror
+    )
+    return Refusal(Fault.IO_ERROR, why)
 
 
 def gone(ports: Ports, name: str) -> Refusal:
@@ -134,16 +176,20 @@ def gone(ports: Ports, name: str) -> Refusal:
     if _may_lose_its_medium(ports, name):
         return Refusal(
             Fault.DRIVE_GONE,
-            f"The drive {name} reports no medium. The medium was removed, or the drive was disconnected.",
+            Sentence(
+                "The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.",
+                drive=name,
+            ),
         )
     return Refusal(
-        Fault.DRIVE_GONE, f"The drive {name} is no longer available. It was disconnected or turned off."
+        Fault.DRIVE_GONE,
+        Sentence("The drive {drive} is no longer available. It was disconnected or turned off.", drive=name),
     )
 
 
 def cancelled() -> Refusal:
     """Return what ends a run that nobody wants any more."""
-    return Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+    return Refusal(Fault.CANCELLED, Sentence("The measurement was cancelled."))
 
 
 def is_gone(ports: Ports, name: str) -> bool:

@@ -10,6 +10,7 @@ from disktune_contract.messages.comparison import Compare
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import bench_step, opening, remarks
@@ -55,9 +56,10 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
-        raise Refusal(
-            Fault.NOT_SUPPORTED, f"“{declared.label}” does not consist of short runs, so it is not compared."
+        why = Sentence(
+            "“{workload}” does not consist of short runs, so it is not compared.", workload=declared.label
         )
+        raise Refusal(Fault.NOT_SUPPORTED, why)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = opening.drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:
@@ -79,7 +81,11 @@ def _disturbed(run: Run, cache: Cache) -> str:
     """Return the sentence that says what else went on on the drive; empty if nothing did."""
     foreign, device, own = run.foreign_bytes, run.device_bytes, run.bytes_moved
     if foreign is not None and foreign > remarks.FOREIGN_LIMIT * own:
-        return f"Other programs used the drive: {size(foreign)}, against {size(own)} here."
+        return Sentence(
+            "Other programs or the kernel used the drive: {other}, against {own} here.",
+            other=size(foreign),
+            own=size(own),
+        )
     if cache is not Cache.WARM and device is not None and device < remarks.CACHED_LIMIT * own:
-        return "Part of the data was read from memory, not from the drive."
+        return Sentence("Part of the data was read from memory, not from the drive.")
     return ""

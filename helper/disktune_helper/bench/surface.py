@@ -11,6 +11,7 @@ import random
 import threading
 
 from disktune_contract.measuring.measurement import Access, Point, Run
+from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
@@ -76,9 +77,13 @@ class SurfaceMaker:
     def _early(self, curve: list[Point], accesses: list[Access]) -> str:
         if len(curve) == self._points and len(accesses) == self._step.workload.accesses:
             return ""
-        return (
-            f"The time limit was reached after {len(curve)} of {self._points} positions and {len(accesses)} "
-            f"of {self._step.workload.accesses} accesses."
+        return Sentence(
+            "The time limit was reached after {positions} of {all_positions} positions and {accesses} of "
+            "{all_accesses} accesses.",
+            positions=len(curve),
+            all_positions=self._points,
+            accesses=len(accesses),
+            all_accesses=self._step.workload.accesses,
         )
 
     def _curve(self, meter: Meter, start: int, cancelled: threading.Event) -> tuple[list[Point], int]:

@@ -7,6 +7,7 @@ import re
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import EngineList, EngineState
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.file_bench_ports import Outside
@@ -60,19 +61,25 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
     """Return the sentence that says why a program cannot be used, empty if it can."""
     name = _PROGRAMS[engine]
     if not path:
-        return f"{name} is not installed. {_advice(ports, name)}"
+        return in_turn(Sentence("{program} is not installed.", program=name), _advice(ports, name))
     if engine is Engine.FIO:
         found = re.match(r"fio-(\d+)\.(\d+)", version)
         if found is None:
-            return f"{path} does not identify itself as fio. {_advice(ports, name)}"
+            return in_turn(Sentence("{path} does not identify itself as fio.", path=path), _advice(ports, name))
         if (int(found[1]), int(found[2])) < FIO_FLOOR:
-            return f"fio {found[1]}.{found[2]} is too old; {FIO_FLOOR[0]}.{FIO_FLOOR[1]} or newer is needed."
+            return Sentence(
+                "fio {version} is too old; {needed} or newer is needed.",
+                version=f"{found[1]}.{found[2]}",
+                needed=f"{FIO_FLOOR[0]}.{FIO_FLOOR[1]}",
+            )
     return ""
 
 
 def _advice(ports: Ports, name: str) -> str:
     if sandboxed(ports):
-        return "The Flatpak does not contain this program. Install DiskTune as a package to measure files."
+        return Sentence(
+            "The Flatpak does not contain this program. Install DiskTune as a package to measure files."
+        )
     try:
         release = ports.read_text("/etc/os-release")
     except OSError:
@@ -82,5 +89,5 @@ def _advice(ports: Ports, name: str) -> str:
     for like in likes:
         for family, command in _INSTALL.items():
             if like.startswith(family) or (family == "suse" and "suse" in like):
-                return f"To install it: {command.format(name)}"
-    return f"Install the package “{name}” of your distribution."
+                return Sentence("To install it: {command}", command=command.format(name))
+    return Sentence("Install the package “{package}” of your distribution.", package=name)

@@ -19,6 +19,7 @@ from disktune_contract.measuring.workload import Metric, Target, Workload
 from disktune_contract.messages.comparison import CompareFolder, CompareSwitch, Switched
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening, single_run
@@ -53,9 +54,8 @@ class FolderExperiment(Rounds):
     def __init__(self, session: SessionContext, number: int, request: CompareFolder) -> None:
         """Check everything that can be checked before anything is done; raises Refusal."""
         if request.candidates > 1 and not request.interleaved:
-            raise Refusal(
-                Fault.OUT_OF_RANGE, "Settings that are not switched back and forth allow one candidate only."
-            )
+            why = Sentence("Settings that are not switched back and forth allow one candidate only.")
+            raise Refusal(Fault.OUT_OF_RANGE, why)
         workload = _declared(request.workload)
         course = Course(
             request.candidates, request.rounds, interleaved=request.interleaved, metric=workload.metric
@@ -151,9 +151,10 @@ def _declared(name: str) -> Workload:
     """Return the workload of that id; raises Refusal if no comparison can be made with it in a file."""
     workload = BY_ID.get(name)
     if workload is None:
-        raise Refusal(Fault.NOT_SUPPORTED, f"There is no workload {name[:40]!r}.")
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=repr(name[:40])))
     if workload.target is not Target.FOLDER or not workload.comparable:
-        raise Refusal(Fault.NOT_SUPPORTED, f"“{workload.label}” does not consist of short runs in a file.")
+        why = Sentence("“{workload}” does not consist of short runs in a file.", workload=workload.label)
+        raise Refusal(Fault.NOT_SUPPORTED, why)
     return workload
 
 
@@ -163,5 +164,9 @@ def _lacking(value: float | None, run: Run, metric: Metric) -> str:
         return ""
     done = run.reads + run.writes
     if metric is Metric.P99 and done:
-        return f"Only {done} requests were completed, too few for a 99th-percentile latency."
-    return f"A run gave no figure. It transferred {size(run.bytes_moved)}."
+        return Sentence.counted(
+            done,
+            "Only {n} request was completed, too few for a 99th-percentile latency.",
+            "Only {n} requests were completed, too few for a 99th-percentile latency.",
+        )
+    return Sentence("A run gave no figure. It transferred {size}.", size=size(run.bytes_moved))

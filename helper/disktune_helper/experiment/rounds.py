@@ -22,6 +22,7 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import Surveyed
 from disktune_helper.system import threads
@@ -56,7 +57,8 @@ class RunMaker(Protocol):
 def check_candidates(number: int) -> None:
     """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
     if not 1 <= number <= comparison.MAX_CANDIDATES:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparison.MAX_CANDIDATES} candidates.")
+        why = Sentence("A comparison has 1 to {most} candidates.", most=comparison.MAX_CANDIDATES)
+        raise Refusal(Fault.OUT_OF_RANGE, why)
 
 
 def check(request: Compare | CompareFolder, candidates: int) -> None:
@@ -64,13 +66,18 @@ def check(request: Compare | CompareFolder, candidates: int) -> None:
     check_candidates(candidates)
     few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
     if not few <= request.rounds <= many:
-        why = f"A comparison of {candidates + 1} values has {few} to {many} rounds."
+        why = Sentence(
+            "A comparison of {values} values has {least} to {most} rounds.",
+            values=candidates + 1,
+            least=few,
+            most=many,
+        )
         raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
-        raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 s, and its warm-up at most 10 s.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A run takes 1 to 60 s, and its warm-up at most 10 s."))
     total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
     if total > comparison.MAX_TOTAL_S:
-        raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most 1 h.")
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A comparison takes at most 1 h."))
 
 
 def hold_s(request: Compare | CompareFolder) -> int:
@@ -80,13 +87,13 @@ def hold_s(request: Compare | CompareFolder) -> int:
 
 def cancelled() -> Refusal:
     """Return what ends a comparison that nobody wants any more."""
-    return Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+    return Refusal(Fault.CANCELLED, Sentence("The comparison was cancelled."))
 
 
 def _mistake(error: Exception) -> tuple[Fault, str]:
     """Log a mistake of the program and return what to say of it."""
     log_mistake("compare", error)
-    return Fault.INTERNAL, "The comparison was stopped by an internal error of the helper."
+    return Fault.INTERNAL, Sentence("The comparison was stopped by an internal error of the helper.")
 
 
 class Rounds:
@@ -151,7 +158,9 @@ class Rounds:
         except Exception as error:
             fault, why = _mistake(error)
             stuck = (
-                "It is unknown whether all values were restored, because of an internal error of the helper.",
+                Sentence(
+                    "It is unknown whether all values were restored, because of an internal error of the helper."
+                ),
             )
         result = None
         try:

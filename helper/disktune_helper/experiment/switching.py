@@ -12,12 +12,13 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.experiments.recipes import interleavable
+from disktune_contract.experiments import recipes
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence
 from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
 from disktune_helper.inventory import drive_snapshot, identity
@@ -41,17 +42,20 @@ def check(request: Compare | Hold) -> None:
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
-            raise Refusal(
-                Fault.NOT_ALLOWED, f"The risk of {setting.label} is higher than was allowed for this comparison."
+            why = Sentence(
+                "The risk of {setting} is higher than was allowed for this comparison.", setting=setting.label
             )
+            raise Refusal(Fault.NOT_ALLOWED, why)
 
 
 def is_interleaved(candidates: Sequence[Candidate]) -> bool:
     """Return whether all of it can be switched back and forth; raises Refusal if not, and there are several."""
     settings = {change.setting for candidate in candidates for change in candidate.changes}
-    interleaved = all(interleavable(BY_ID[name]) for name in settings)
+    interleaved = all(recipes.interleavable(BY_ID[name]) for name in settings)
     if not interleaved and len(candidates) > 1:
-        why = "These settings cannot be switched back and forth, so only one value is compared at a time."
+        why = Sentence(
+            "These settings cannot be switched back and forth, so only one value is compared at a time."
+        )
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return interleaved
 
@@ -66,10 +70,8 @@ def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[Earli
         earlier.update({item.setting: item for item in engine.check(found, candidate.changes).earlier})
     for change in chain.from_iterable(candidate.changes for candidate in candidates):
         if change.setting not in earlier:
-            label = BY_ID[change.setting].label
-            raise Refusal(
-                Fault.NOT_SUPPORTED, f"{label}: The current value cannot be read, so it could not be restored."
-            )
+            why = Sentence("{name}: {why}", name=BY_ID[change.setting].label, why=recipes.UNREADABLE)
+            raise Refusal(Fault.NOT_SUPPORTED, why)
     return tuple(earlier[name] for name in rules.in_order(earlier))
 
 
@@ -141,7 +143,7 @@ class Switcher:
             return ()
         ended = revert(self._session, trial, TrialEnd.COMPARED)
         return tuple(
-            f"{BY_ID[result.setting].label} could not be restored: {result.why}"
+            Sentence("{setting} could not be restored: {why}", setting=BY_ID[result.setting].label, why=result.why)
             for result in ended.results
             if result.fault is not None
         )
@@ -170,10 +172,15 @@ def switch(session: SessionContext, request: Switch) -> None:
     """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
     made = session.holds.get(request.trial)
     if not isinstance(made, Switcher) or not made.lasts:
-        raise Refusal(Fault.NOT_SUPPORTED, "That comparison has ended, and the earlier values were restored.")
+        why = Sentence("That comparison has ended, and the earlier values were restored.")
+        raise Refusal(Fault.NOT_SUPPORTED, why)
     if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
-        low, high = comparison.HOLD_S[0], comparison.HOLD_S[-1]
-        why = f"It has {len(made.candidates)} values, and each may stay for {low} to {high} s."
+        why = Sentence(
+            "It has {values} values, and each may stay for {least} to {most} s.",
+            values=len(made.candidates),
+            least=comparison.HOLD_S[0],
+            most=comparison.HOLD_S[-1],
+        )
         raise Refusal(Fault.OUT_OF_RANGE, why)
     try:
         made.switch(request.arm)

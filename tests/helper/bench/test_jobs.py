@@ -10,6 +10,7 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureResult, MeasureSample
+from disktune_contract.sentence import wordings
 from disktune_contract.workloads import PROFILE_BY_ID, of_drive, of_folder
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench.jobs import Jobs
@@ -78,6 +79,12 @@ def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     assert ended.fault is None
     (sentence,) = ended.skipped
     assert sentence.startswith("Random read, 512 B, Q1T1: The drive's sectors have 4096 bytes")
+    # The window can say every part of it in its language.
+    assert {one.template for one in wordings(ended.skipped)} == {
+        "{name}: {why}",
+        "Random read, {size}, Q{depth}T1",
+        "The drive's sectors have {bytes} bytes. Smaller reads are not possible.",
+    }
 
 
 def test_nothing_but_what_the_drive_cannot_do_is_a_refusal() -> None:

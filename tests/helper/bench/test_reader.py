@@ -231,7 +231,7 @@ class TestNotes:
         assert [
             note
             for note in result.notes
-            if note.startswith("Other programs used the drive during the measurement: 60")
+            if note.startswith("Other programs or the kernel used the drive during the measurement: 60")
         ]
         assert run(Scripted(foreign=0.01), request()).notes == ()
 
@@ -240,7 +240,7 @@ class TestNotes:
         drive.after_read = lambda count: setattr(drive, "written", count * 512 * 512)
         result = run(drive, request())
         assert result.foreign_bytes
-        assert "Other programs" in result.notes[0]
+        assert "Other programs or the kernel" in result.notes[0]
 
     def test_read_ahead_is_not_other_use(self) -> None:
         drive = Scripted(bytes_s=20 * MB)
@@ -265,7 +265,7 @@ class TestNotes:
         result = run(drive, request(BUFFERED))
         assert (result.device_bytes, result.foreign_bytes) == (None, None)
         assert result.notes == (
-            "The kernel does not count this drive's transfers, so use by other programs is unknown.",
+            "The kernel does not count this drive's transfers, so other use of it is unknown.",
         )
 
     def test_in_a_folder_that_is_not_counted_silence_would_mean_that_nothing_was_used(self) -> None:
@@ -275,7 +275,7 @@ class TestNotes:
         (of_drive_,) = bench_step.of_drive(request(BUFFERED), GIB)
         in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
         assert remarks.notes(in_folder, result.runs, (), None) == (
-            "The transfers of the drive below this folder are not counted, so use by other programs is unknown.",
+            "The transfers of the drive below this folder are not counted, so other use of it is unknown.",
         )
 
 

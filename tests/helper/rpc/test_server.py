@@ -471,3 +471,14 @@ def test_a_refusal_to_save_can_be_said_in_another_language(window: Open) -> None
     wording = next(one for one in told["args"]["said"] if one["text"] == refused["why"])
     assert wording["template"].startswith("{setting} is now {value}, not {seen}.")
     assert {"name": "setting", "text": "Read-ahead"} in wording["values"]
+
+
+def test_a_refusal_to_measure_is_told_with_what_it_is_made_of(window: Open) -> None:
+    opened = window(Class.BROWSE)
+    assert opened.ask("tell-wordings")["ok"] == {}
+    args = {"folder": "/home/alex", "workloads": ["drive.direct"], "catalogue": WORKLOADS}
+    opened.send(json.dumps({"id": 1, "op": "measure-folder", "args": args}) + "\n")
+    assert [(one["template"], one["values"]) for one in opened.line()["args"]["said"]] == [
+        ("“{workload}” cannot be run on a directory.", [{"name": "workload", "text": "Direct read"}])
+    ]
+    assert opened.line()["why"] == "“Direct read” cannot be run on a directory."
