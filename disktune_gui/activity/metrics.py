@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.activity import Activity
-from disktune_contract.units import MB, MIB, UnitSystem, rate
+from disktune_contract.units import MB, MIB, UnitSystem
+from disktune_gui.text.amounts import rate
 from disktune_gui.text.series import Value
 
 

@@ -10,10 +10,11 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.units import UnitSystem, rate
+from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text import metric_text
+from disktune_gui.text.amounts import rate
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, shown

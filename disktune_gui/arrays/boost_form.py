@@ -26,8 +26,9 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Range, State, Status
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
+from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -50,7 +51,7 @@ class _Field:
         self.to.setAccessibleName(said(declared.label))
         if isinstance(declared.domain, Range):
             self.to.setRange(declared.domain.minimum, declared.domain.maximum)
-            self.to.show_unit(declared.domain.unit)
+            self.to.show_unit(said(declared.domain.amount(0)))
         self.states: tuple[tuple[DriveRef, int], ...] = ()
         """Whose value it is, and what it is now: the array, or each of its drives."""
         self._of_system: int | None = None

@@ -10,10 +10,10 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import DriveChanges
 from disktune_contract.settings.change import Change
-from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
 from disktune_gui.arrays.depth_trial import DepthTrial, DepthVerdict
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.text.amounts import rate
 
 Failed = Callable[[str], None]
 Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]

@@ -14,10 +14,11 @@ from disktune_contract.arrays.md import Waiting
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.sentence import Sentence
-from disktune_contract.units import UnitSystem, duration, rate, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
+from disktune_gui.text.amounts import duration, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 

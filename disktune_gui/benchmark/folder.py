@@ -12,8 +12,9 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfFolder
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.services.services import Services
+from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 

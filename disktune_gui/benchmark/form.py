@@ -21,13 +21,13 @@ from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.units import duration
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.choice import ChoiceList
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use
 from disktune_gui.desktop import clipboard
 from disktune_gui.services.services import Services
+from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel

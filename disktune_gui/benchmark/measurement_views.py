@@ -15,9 +15,10 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.measuring.latency import NS, Latency, merged, middle_ns
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
+from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.store.bodies import small_requests
 from disktune_gui.text import metric_text
+from disktune_gui.text.amounts import duration, rate, size
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
 

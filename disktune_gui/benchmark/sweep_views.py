@@ -10,10 +10,11 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Profile, Workload
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
 from disktune_gui.text import metric_text
+from disktune_gui.text.amounts import size
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 

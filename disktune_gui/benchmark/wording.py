@@ -15,12 +15,13 @@ from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
-from disktune_contract.units import MB, MIB, UnitSystem, rate, size
+from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import measurement_views, sweep_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
+from disktune_gui.text.amounts import rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks
 from disktune_gui.text.tabular import DataTable

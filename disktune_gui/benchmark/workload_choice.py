@@ -16,8 +16,9 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
+from disktune_gui.text.amounts import size
 
 translate = QCoreApplication.translate
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator
 
+from disktune_gui.text.formats import formats
 from disktune_gui.text.said import heard
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
@@ -107,8 +108,10 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
     chosen = QSettings("disktune", "disktune").value(KEY)
     system = QLocale.system()
     code = spoken(str(chosen or ""), system.uiLanguages(), available(folder))
-    if chosen == code and QLocale(code).language() is not system.language():
-        QLocale.setDefault(QLocale(code))
+    chooses = chosen == code and QLocale(code).language() is not system.language()
+    formats.follow(QLocale(code) if chooses else system)
+    # Qt writes and reads with these, too.
+    QLocale.setDefault(formats.locale)
     if code != ENGLISH:
         # First Qt's own words, for its dialogs: what is installed last is asked first.
         for translator, file in (
@@ -117,7 +120,7 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
         ):
             if translator.load(file):
                 application.installTranslator(translator)
-        heard.wanted = True
+    heard.wanted = code != ENGLISH or formats.differ
     return code
 
 

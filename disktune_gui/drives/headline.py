@@ -7,7 +7,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.identity.identification import Identification
-from disktune_contract.units import number, quantity
+from disktune_gui.text.amounts import number, quantity
 
 translate = QCoreApplication.translate
 

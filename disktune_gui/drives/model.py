@@ -11,9 +11,10 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import Drive
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
+from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import as_tip
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole

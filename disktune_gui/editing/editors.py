@@ -336,7 +336,7 @@ class RangeEditor(Editor):
             self.spin.setSpecialValueText("")
             self.spin.setRange(min(self._low, number), max(self._high, number))
             self.spin.setValue(number)
-        self.spin.show_unit(self.domain.unit_of(number))
+        self.spin.show_unit(said(self.domain.amount(number or 0)))
         self.slider.unknown = shown is None
         self.slider.setValue(0 if shown is None else nearest(self._stops, shown))
         self.slider.update()

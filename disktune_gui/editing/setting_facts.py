@@ -17,8 +17,9 @@ from disktune_contract.settings.setting import (
     Value,
 )
 from disktune_contract.settings.setting_names import names
-from disktune_contract.units import Unit, duration, number, quantity
+from disktune_contract.units import Unit
 from disktune_gui.text import wording
+from disktune_gui.text.amounts import duration, number
 from disktune_gui.text.said import said
 
 FEW = 6
@@ -131,7 +132,7 @@ def _range_offered(domain: Range, state: State | None) -> str:
             else translate("SettingFacts", "none")
         )
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
-    most = quantity(high, domain.unit)
+    most = said(domain.amount(high))
     words = translate("SettingFacts", "{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:
         words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=domain.step)

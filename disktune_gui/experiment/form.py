@@ -17,13 +17,14 @@ from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
-from disktune_contract.units import UnitSystem, duration, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
 from disktune_gui.experiment import model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.services.services import Services
 from disktune_gui.text import metric_text
+from disktune_gui.text.amounts import duration, size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words

@@ -30,7 +30,7 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
-from disktune_contract.units import duration
+from disktune_gui.text.amounts import duration
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 

@@ -8,7 +8,8 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.identity.health import AtaAttribute, Failed, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.units import UnitSystem, duration, number, quantity, size
+from disktune_contract.units import UnitSystem
+from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, with_unit
 
 translate = QCoreApplication.translate

@@ -13,7 +13,8 @@ from disktune_contract.identity.ata_details import (
     WriteReadVerify,
 )
 from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
-from disktune_contract.units import UnitSystem, duration, number, quantity, size
+from disktune_contract.units import UnitSystem
+from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, with_unit
 
 translate = QCoreApplication.translate

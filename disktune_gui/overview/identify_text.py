@@ -17,13 +17,14 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.settings.setting import Source
-from disktune_contract.units import UnitSystem, duration, number, quantity, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline, progress, type_of
 from disktune_gui.health.wording import array_health, health_sections
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
+from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section
 
 translate = QCoreApplication.translate

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
-from disktune_contract.units import UnitSystem, duration, number, quantity, size
+from disktune_contract.units import UnitSystem
+from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, section, with_unit
 
 translate = QCoreApplication.translate

@@ -9,8 +9,9 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.overview.identify_text import SECTOR_BYTES, partition_row
+from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import contrast, theme
 

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Purpose, State, Status
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.drives.groups import Selection, grouped
@@ -22,6 +22,7 @@ from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
+from disktune_gui.text.amounts import size
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.tabular import DataTable
 

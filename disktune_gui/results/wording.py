@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.messages.comparison import Comparison
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.experiment import stored_pairs
@@ -18,6 +18,7 @@ from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import metric_text, wording
+from disktune_gui.text.amounts import size
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable
 

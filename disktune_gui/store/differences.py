@@ -13,13 +13,14 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.units import UnitSystem, number, quantity, size
+from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import wording
+from disktune_gui.text.amounts import number, quantity, size
 
 WARMER_K = 5.0
 """Kelvin from which a difference of the drive's temperature is told; sensors of drives count whole degrees."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract import wire
-from disktune_contract.units import UnitSystem, duration, number, rate
+from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
+from disktune_gui.text.amounts import duration, number, rate
 from disktune_gui.text.tabular import DataTable
 
 KINDS = {

@@ -8,7 +8,9 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.units import number, quantity, suffix
+from disktune_contract.units import suffix
+from disktune_gui.text.amounts import number, quantity
+from disktune_gui.text.formats import formats
 
 T = TypeVar("T")
 
@@ -63,7 +65,7 @@ def with_unit(value: int | float | None, unit: str) -> str | None:
     """Return a number with its unit, None for None."""
     if value is None:
         return None
-    return quantity(value, unit) if isinstance(value, int) else str(value) + suffix(unit)
+    return quantity(value, unit) if isinstance(value, int) else formats.local(str(value) + suffix(unit))
 
 
 def listed(items: Iterable[object] | None) -> str | None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 
+from disktune_contract import units as english_units
 from disktune_contract.measuring.workload import Metric
-from disktune_contract.units import MB, MIB, UnitSystem, duration, number, rate
+from disktune_contract.units import MB, MIB, UnitSystem
+from disktune_gui.text.amounts import duration, number, rate
+from disktune_gui.text.formats import formats
 
 NAMES = {
     Metric.THROUGHPUT: "throughput",
@@ -30,8 +33,8 @@ def figure(value: float) -> str:
     if not value or not math.isfinite(value):
         return f"{value:g}"
     digits = max(0, 3 - math.floor(math.log10(abs(value))))
-    text = number(value, digits)
-    return text.rstrip("0").rstrip(".") if digits else text
+    text = english_units.number(value, digits)
+    return formats.local(text.rstrip("0").rstrip(".") if digits else text)
 
 
 def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:

@@ -1,22 +1,22 @@
 """What contract and helper say, in the language of the window.
 
 They say it in English, as a `Sentence` or as a text that came over the pipe; what that one was made of, the helper
-told before. What is declared, such as the label of a setting, is a text that is translated as it is.
+told before. What is declared, such as the label of a setting, is a text that is translated as it is. An amount,
+which they write in English, too, is shown in the user's formats.
 """
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.sentence import Sentence, Wording
+from disktune_gui.text.formats import formats, is_amount
 
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
 """The contexts of what is declared, and of what contract and helper say."""
-_NAMES = re.compile(r"\{\w+\}")
 REMEMBERED = 4000
 """Sentences; those that were heard last."""
 
@@ -26,7 +26,7 @@ class HeardWordings:
 
     def __init__(self) -> None:
         self.wanted = False
-        """Whether a language is spoken that needs them."""
+        """Whether a language or formats are in use that need them."""
         self._known: OrderedDict[str, Wording] = OrderedDict()
 
     def learn(self, told: Iterable[Wording]) -> None:
@@ -54,14 +54,14 @@ heard = HeardWordings()
 def said(text: str) -> str:
     """Return a text of contract or helper in the language of the window, in English if it has no translation."""
     template, values, number = heard.of(text)
+    if template is text and is_amount(text):
+        return formats.local(text)
     for context in (SENTENCES, CATALOGUE):
         found = QCoreApplication.translate(context, template, "", -1 if number is None else number)
-        # What has no words of its own looks the same in most languages: each text in it has a translation or none.
-        if found != template or (values and not _words(template)):
-            return found.format_map({name: said(value) for name, value in values.items()}) if values else found
-    return str(text)
-
-
-def _words(template: str) -> bool:
-    """Return whether a template has more than names, spaces and punctuation."""
-    return any(letter.isalpha() for letter in _NAMES.sub("", template))
+        if found != template:
+            break
+    if not values:
+        return found
+    if found == template and number == 1:  # The template is the English plural.
+        return str(text)
+    return found.format_map({name: said(value) for name, value in values.items()})

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Status, Value
+from disktune_gui.text.formats import formats
 from disktune_gui.text.said import said
 
 UNKNOWN = "unknown"
@@ -51,7 +50,7 @@ def lifetime_words(setting: Setting) -> str:
 
 def moment(at: float) -> str:
     """Return a moment, in seconds since the epoch, as local date and time to the minute."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+    return formats.moment(at)
 
 
 def state_note(setting: Setting, state: State) -> str:

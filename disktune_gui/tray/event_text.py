@@ -9,7 +9,7 @@ from enum import IntEnum
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import time_left
-from disktune_contract.units import duration
+from disktune_gui.text.amounts import duration
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 
 translate = QCoreApplication.translate

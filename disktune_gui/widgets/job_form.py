@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.measurement import EngineState
-from disktune_contract.units import duration
+from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QLocale
+import re
+
 from PyQt6.QtWidgets import QSpinBox, QWidget
 
-from disktune_contract.units import number, suffix
+from disktune_gui.text.amounts import number
+from disktune_gui.text.formats import formats
+
+_AROUND = re.compile(r"([^-−\d]*)[-−]?\d(?:.*\d)?(\D*)")
+"""What stands before a number, and after it."""
 
 
 class NumberSpin(QSpinBox):
@@ -14,11 +19,13 @@ class NumberSpin(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # What is typed is read with the separators that `number` writes.
-        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setLocale(formats.locale)
 
-    def show_unit(self, unit: str) -> None:
-        """Show *unit* after the number."""
-        self.setSuffix(suffix(unit))
+    def show_unit(self, amount: str) -> None:
+        """Show around the number what stands around the one in *amount*."""
+        around = _AROUND.fullmatch(amount)
+        self.setPrefix(around[1] if around else "")
+        self.setSuffix(around[2] if around else "")
 
     def textFromValue(self, value: int) -> str:
         return number(value)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from disktune_contract.record import record
+from disktune_contract.units import number as grouped
 
 IN_TURN = "{before} {last}"
 """The template of sentences one after the other."""
@@ -34,7 +35,7 @@ class Sentence(str):
     @classmethod
     def counted(cls, number: int, one: str, many: str, /, **values: object) -> Sentence:
         """Return *one* or *many* with ``{n}`` replaced by *number*."""
-        return cls._made(one if number == 1 else many, many, number, {"n": number, **values})
+        return cls._made(one if number == 1 else many, many, number, {"n": grouped(number), **values})
 
     @classmethod
     def _made(cls, english: str, template: str, number: int | None, values: Mapping[str, object]) -> Sentence:

@@ -22,7 +22,7 @@ class UnitSystem(Enum):
 
 
 class Unit(StrEnum):
-    """What a setting's number counts; the value is the suffix shown after it."""
+    """What a setting's number counts; the value is the symbol, or the word for several, shown after it."""
 
     NONE = ""
     KIB = "KiB"
@@ -46,7 +46,7 @@ def number(count: float, digits: int = 0) -> str:
 
 
 def quantity(count: int, unit: str) -> str:
-    """Return a whole number with its unit, e.g. ``65,536 sectors``, ``30%``; *unit* may be empty."""
+    """Return a whole number with the symbol of its unit, e.g. ``65,536 KiB``, ``30%``; *unit* may be empty."""
     return number(count) + suffix(unit)
 
 

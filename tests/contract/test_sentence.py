@@ -46,6 +46,11 @@ def test_a_number_decides_about_the_form_and_translators_see_the_plural(number: 
     assert (made, made.template, made.number) == (text, "{n} drives", number)
 
 
+def test_its_number_is_grouped_as_all_are() -> None:
+    assert Sentence.counted(65_536, "{n} sector", "{n} sectors") == "65,536 sectors"
+    assert Sentence.counted(4096, "{n} sector", "{n} sectors") == "4096 sectors"
+
+
 def test_a_value_with_braces_is_only_a_value() -> None:
     assert Sentence("{file}: {why}", file="{why}", why="{0}") == "{why}: {0}"
     with pytest.raises(KeyError):

@@ -17,8 +17,8 @@ from disktune_contract.units import UnitSystem
     [
         (0, "", "0"),
         (4096, "KiB", "4096 KiB"),
-        (9999, "sectors", "9999 sectors"),
-        (10_000, "sectors", "10,000 sectors"),
+        (9999, "ms", "9999 ms"),
+        (10_000, "ms", "10,000 ms"),
         (-65_536, "", "-65,536"),
         (30, "%", "30%"),
     ],

@@ -6,7 +6,7 @@ issues only commands that stand in a declaration, so the catalogue is the comple
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY
 from enum import IntEnum, StrEnum
 
@@ -138,26 +138,20 @@ class Range:
             return f"{int(value) / 1024:g} MiB"
         return self.amount(int(value))
 
-    def amount(self, count: int) -> str:
-        """Return a number with its unit; the one for ``off`` is a number like others here."""
-        if self.unit not in _NOUNS:
-            return quantity(count, self.unit)
-        return Sentence("{number} {unit}", number=number(count), unit=self.unit_of(count))
-
-    def unit_of(self, value: Value | None) -> str:
-        """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""
-        noun = _NOUNS.get(self.unit)
-        return noun(0 if value is None else int(value)) if noun else self.unit
+    def amount(self, value: int) -> str:
+        """Return a number with the unit that stands in the declaration: ``1 command``, ``2048 KiB``."""
+        counted = _COUNTED.get(self.unit)
+        return quantity(value, self.unit) if counted is None else counted(value)
 
 
-_NOUNS: dict[Unit, Callable[[int], str]] = {
-    Unit.SECTORS: lambda n: Sentence.counted(n, "sector", "sectors"),
-    Unit.REQUESTS: lambda n: Sentence.counted(n, "request", "requests"),
-    Unit.COMMANDS: lambda n: Sentence.counted(n, "command", "commands"),
-    Unit.STRIPES: lambda n: Sentence.counted(n, "stripe", "stripes"),
-    Unit.THREADS: lambda n: Sentence.counted(n, "thread", "threads"),
+_COUNTED: Mapping[Unit, Callable[[int], Sentence]] = {
+    Unit.SECTORS: lambda n: Sentence.counted(n, "{n} sector", "{n} sectors"),
+    Unit.REQUESTS: lambda n: Sentence.counted(n, "{n} request", "{n} requests"),
+    Unit.COMMANDS: lambda n: Sentence.counted(n, "{n} command", "{n} commands"),
+    Unit.STRIPES: lambda n: Sentence.counted(n, "{n} stripe", "{n} stripes"),
+    Unit.THREADS: lambda n: Sentence.counted(n, "{n} thread", "{n} threads"),
 }
-"""Units that are words, and not signs that are the same in every language."""
+"""Units that are words, which have forms for numbers and a translation; symbols have neither."""
 
 
 @record

@@ -1,0 +1,82 @@
+"""How numbers and moments are written: in the formats of the desktop, or of the language that was chosen.
+
+Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the marks that the
+user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and files say.
+"""
+
+from __future__ import annotations
+
+import re
+
+from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
+
+ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+_GROUPED = r"\d{1,3}(?:,\d{3})+"
+_NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
+_SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
+_AMOUNT = re.compile(rf"[-+±]?(?:{_NUMBER}(?:%| {_SYMBOL}(?: {_NUMBER} {_SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
+"""What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
+
+_TURNING = re.compile("[\u061c\u200e\u200f]")
+"""Marks of direction, which the program takes out of the texts of others."""
+
+
+class Formats:
+    """The user's: English ones until `follow` names others."""
+
+    def __init__(self) -> None:
+        self.follow(ENGLISH)
+
+    def follow(self, locale: QLocale) -> None:
+        """Write as in *locale*; where its digits are not 0 to 9, as in English."""
+        nowhere = locale.language() is QLocale.Language.C
+        self.locale = locale = ENGLISH if nowhere or locale.zeroDigit() != "0" else locale
+        marks = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "-": locale.negativeSign()}
+        plain = {english: _TURNING.sub("", mark) for english, mark in marks.items()}
+        self._marks = str.maketrans({english: mark for english, mark in plain.items() if mark != english})
+        self._date, self._time = (_TURNING.sub("", pattern) for pattern in _date_and_time(locale))
+        self._seconds = re.sub(r"([Hh])(\W)mm", r"\1\2mm\2ss", self._time)
+
+    @property
+    def differ(self) -> bool:
+        """Whether numbers are written otherwise than in English."""
+        return bool(self._marks)
+
+    def local(self, amount: str) -> str:
+        """Return an English amount with the user's marks."""
+        amount = amount.translate(self._marks) if self._marks else amount
+        if amount.endswith("%"):
+            return QCoreApplication.translate("Formats", "{number}%").format(number=amount[:-1])
+        return amount
+
+    def moment(self, at: float, *, seconds: bool = False) -> str:
+        """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
+        return self._written(at, f"{self._date} {self._seconds if seconds else self._time}")
+
+    def clock(self, at: float, *, seconds: bool = False) -> str:
+        """Return the local time of day of a moment."""
+        return self._written(at, self._seconds if seconds else self._time)
+
+    def _written(self, at: float, pattern: str) -> str:
+        return self.locale.toString(QDateTime.fromSecsSinceEpoch(int(at)), pattern)
+
+
+def _date_and_time(locale: QLocale) -> tuple[str, str]:
+    """Return Qt's patterns: the short ones with a whole year, or those of ISO 8601.
+
+    ``11/12/2026`` is read in two ways by those who read English.
+    """
+    date = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    if "/" in date and (date.startswith("M") or locale.language() is QLocale.Language.English):
+        return "yyyy-MM-dd", "HH:mm"
+    return re.sub(r"(?<!y)yy?(?!y)", "yyyy", date), locale.timeFormat(QLocale.FormatType.ShortFormat)
+
+
+def is_amount(text: str) -> bool:
+    """Whether *text* is a number with a unit, or a grouped one, and nothing else."""
+    return _AMOUNT.fullmatch(text) is not None
+
+
+formats = Formats()
+"""Those of this process."""

@@ -1,0 +1,146 @@
+"""Amounts and moments in the formats of the user; what is no amount stays as it is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QLocale
+
+from disktune_contract import units
+from disktune_contract.sentence import Sentence, wordings
+from disktune_contract.settings.setting import Range
+from disktune_contract.units import Unit, UnitSystem
+from disktune_gui.text import amounts, metric_text
+from disktune_gui.text.formats import ENGLISH, Formats, formats, is_amount
+from disktune_gui.text.said import heard, said
+from disktune_gui.text.wording import moment
+
+AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    formats.follow(QLocale("de_DE"))
+    yield
+    formats.follow(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        ("en_US", "65,536.5 KiB"),
+        ("en_DE", "65.536,5 KiB"),
+        ("de_DE", "65.536,5 KiB"),
+        ("ja_JP", "65,536.5 KiB"),
+        ("fr_FR", "65\u202f536,5 KiB"),
+        ("pl_PL", "65\u00a0536,5 KiB"),
+        ("C", "65,536.5 KiB"),
+        # Digits of their own: as in English.
+        ("fa_IR", "65,536.5 KiB"),
+        ("ar_EG", "65,536.5 KiB"),
+    ],
+)
+def test_an_amount_has_the_marks_of_the_formats(locale: str, shown: str) -> None:
+    here = Formats()
+    here.follow(QLocale(locale))
+    assert here.local("65,536.5 KiB") == shown
+    assert here.differ == (shown != "65,536.5 KiB")
+
+
+@pytest.mark.parametrize(
+    ("locale", "minute", "second", "clock"),
+    [
+        ("en_US", "2026-11-02 20:05", "2026-11-02 20:05:09", "20:05"),
+        ("en_GB", "2026-11-02 20:05", "2026-11-02 20:05:09", "20:05"),
+        ("de_DE", "02.11.2026 20:05", "02.11.2026 20:05:09", "20:05"),
+        ("ja_JP", "2026/11/02 20:05", "2026/11/02 20:05:09", "20:05"),
+        ("fi_FI", "2.11.2026 20.05", "2.11.2026 20.05.09", "20.05"),
+        ("C", "2026-11-02 20:05", "2026-11-02 20:05:09", "20:05"),
+        ("fa_IR", "2026-11-02 20:05", "2026-11-02 20:05:09", "20:05"),
+    ],
+)
+def test_a_moment_has_a_whole_year_and_one_meaning(locale: str, minute: str, second: str, clock: str) -> None:
+    here = Formats()
+    here.follow(QLocale(locale))
+    assert (here.moment(AT), here.moment(AT, seconds=True), here.clock(AT)) == (minute, second, clock)
+    assert here.clock(AT, seconds=True) == second.split()[1]
+
+
+@pytest.mark.parametrize("locale", ["ar_MA", "he_IL", "fa_IR", "hi_IN", "sv_SE", "ko_KR"])
+def test_no_mark_of_direction_gets_into_a_text(locale: str) -> None:
+    here = Formats()
+    here.follow(QLocale(locale))
+    assert not {"\u061c", "\u200e", "\u200f"} & set(here.local("-65,536.5 °C") + here.moment(AT, seconds=True))
+
+
+def test_what_the_units_write_is_an_amount() -> None:
+    written = [
+        units.number(65_536),
+        units.number(-123_456.7, 1),
+        units.quantity(30, "%"),
+        units.quantity(-5, "°C"),
+    ]
+    written += [units.duration(seconds) for seconds in (0, 8e-5, 0.0042, 1.5, 45, 5400, 3601, 90_061)]
+    for step in range(0, 66, 6):
+        for system in UnitSystem:
+            written += [units.size(1 << step, system), units.rate(1 << step, system)]
+    written += [units.quantity(12_345, unit) for unit in Unit if not (unit.isalpha() and len(unit) > 3)]
+    assert [text for text in written if not is_amount(text)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6.16",
+        "Linux 6.16",
+        "4096",
+        "sda",
+        "nvme0n1",
+        "1.5TB",
+        "Samsung SSD 1.5 TB",
+        "10.0.0.1",
+        "2026-11-02 20:05",
+        "0:0:0:0",
+        "1,2",
+        "1,234,5",
+        "md127",
+        "30% of it",
+        "/dev/sda1",
+        "",
+    ],
+)
+def test_what_is_no_amount_keeps_its_marks(german: None, text: str) -> None:
+    assert not is_amount(text)
+    assert said(text) == text
+
+
+def test_what_the_window_writes(german: None) -> None:
+    assert amounts.number(65_536) == "65.536"
+    assert amounts.number(4096.25, 2) == "4096,25"
+    assert amounts.size(1_500_000_000_000) == "1,50 TB"
+    assert amounts.rate(131_500_000, UnitSystem.IEC) == "125 MiB/s"
+    assert amounts.duration(0.0042) == "4,2 ms"
+    assert amounts.percent(0.125, 1) == "12,5%"
+    assert amounts.quantity(65_536, "KiB") == "65.536 KiB"
+    assert (metric_text.figure(131.2), metric_text.figure(94_310)) == ("131,2", "94.310")
+    assert moment(AT) == "02.11.2026 20:05"
+
+
+def test_what_the_helper_says_of_amounts(german: None) -> None:
+    whole = Sentence("{drive} of Linux {release} has {room}.", drive="sda", release="6.16", room="1.50 TB")
+    shown = "sda of Linux 6.16 has 1,50 TB."
+    assert said(whole) == shown
+    heard.learn(wordings([whole]))
+    assert said(str.__str__(whole)) == shown
+    assert said(Sentence.counted(65_536, "{n} file", "{n} files")) == "65.536 files"
+    assert said(Sentence.counted(1, "{n} file", "{n} files")) == "1 file"
+
+
+def test_what_a_setting_counts(german: None) -> None:
+    counts = {unit: Range(0, 99_999, unit=unit) for unit in Unit}
+    assert said(counts[Unit.SECTORS].label(65_536)) == "65.536 sectors"
+    assert said(counts[Unit.THREADS].label(1)) == "1 thread"
+    assert said(counts[Unit.KIB].label(1536)) == "1,5 MiB"
+    assert said(counts[Unit.NONE].label(12_345)) == "12.345"
