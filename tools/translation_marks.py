@@ -17,6 +17,7 @@ from enum import Enum
 from pathlib import Path
 
 import disktune_contract
+from disktune_contract.rules.hdparm_options import Answer
 from disktune_contract.sentence import IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
 from disktune_gui.text.said import CATALOGUE, SENTENCES
@@ -127,9 +128,9 @@ def catalogue() -> list[str]:
     """
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ()) and type(text) is str]
     switched = [Toggle().label(value) for value in (True, False)]
-    texts = dict.fromkeys([*switched, *(purpose.value for purpose in Purpose), *said, *_tabled(TABLES)])
-    # What is made of a template is marked by that, where it is made.
-    return [text for text in texts if text and not isinstance(text, Sentence) and not _AMOUNT.fullmatch(text)]
+    kinds = [kind.value for enum in (Purpose, Answer) for kind in enum]
+    texts = dict.fromkeys([*switched, *kinds, *said, *_tabled(TABLES)])
+    return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
 
 
 def titles() -> frozenset[str]:

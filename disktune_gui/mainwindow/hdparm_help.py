@@ -34,7 +34,7 @@ def where(option: HdparmOption) -> str:
     named = [said(setting.label) for setting in option.settings] + [
         said(action.label) for action in option.actions
     ]
-    return ", ".join(dict.fromkeys(named)) or option.kind.value
+    return ", ".join(dict.fromkeys(named)) or said(option.kind.value)
 
 
 class OptionModel(HeadedModel):

@@ -128,7 +128,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
     ),
     HdparmOption(
         "-m",
-        "sectors per interrupt",
+        "multiple sector count",
         _R,
         "Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.",
     ),

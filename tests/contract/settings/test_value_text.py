@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
 from disktune_contract.settings.value_text import from_text, hint, to_text
+from disktune_contract.units import Unit
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 
@@ -143,3 +145,26 @@ def test_off_is_understood_beside_the_range_s_own_word() -> None:
     for setting in own:
         assert isinstance(setting.domain, Range)
         assert from_text(setting.domain, "off") == from_text(setting.domain, setting.domain.off_word)
+
+
+def test_a_unit_that_is_a_word_has_a_plural_of_its_own() -> None:
+    """A sign, such as KiB, has none."""
+    label = Range(0, 100_000, unit=Unit.SECTORS).label
+    one, many = label(1), label(65_536)
+    assert (one, many) == ("1 sector", "65,536 sectors")
+    assert isinstance(one, Sentence)
+    assert isinstance(many, Sentence)
+    units = (one.values["unit"], many.values["unit"])
+    assert [(unit.template, unit.number) for unit in units if isinstance(unit, Sentence)] == [
+        ("sectors", 1),
+        ("sectors", 65_536),
+    ]
+    assert not isinstance(Range(0, 100, unit=Unit.KIB).label(64), Sentence)
+
+
+def test_every_unit_that_is_a_word_is_said_as_one() -> None:
+    signs = {Unit.NONE, Unit.KIB, Unit.SECONDS, Unit.MILLISECONDS, Unit.MICROSECONDS, Unit.NANOSECONDS}
+    signs |= {Unit.KIB_S, Unit.CELSIUS, Unit.PERCENT}
+    said = {unit for unit in Unit if isinstance(Range(0, 9, unit=unit).label(2), Sentence)}
+    assert said == set(Unit) - signs
+    assert all(Range(0, 9, unit=unit).label(2) == f"2 {unit}" for unit in said)

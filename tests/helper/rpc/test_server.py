@@ -460,6 +460,19 @@ def test_what_sentences_are_made_of_is_told_before_the_message_to_who_asked(
     assert opened.ask("alive")["ok"] == {}
 
 
+def test_the_reason_within_a_refusal_can_be_said_in_another_language(window: Open) -> None:
+    opened = window(Class.TUNE)
+    opened.ask("tell-wordings")
+    change = {"setting": "block.read_ahead", "value": -1, "expected": opened.value("sda", "block.read_ahead")}
+    asked = {"id": 1, "op": "apply", "args": {"drive": opened.ref("sda"), "steps": [change], "trial_s": 15}}
+    opened.send(f"{json.dumps(asked)}\n")
+    told, refused = opened.line(), opened.line()
+    assert refused["fault"] == "out-of-range"
+    made = {one["text"]: one["template"] for one in told["args"]["said"]}
+    assert made[refused["why"]] == "{setting}: {problem}."
+    assert "the value must be from {low} to {high}" in made.values()
+
+
 def test_a_refusal_to_save_can_be_said_in_another_language(window: Open) -> None:
     opened = window(Class.TUNE)
     opened.ask("tell-wordings")
