@@ -30,7 +30,7 @@ from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Ta
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import UNKNOWN, value_words
+from disktune_gui.text.wording import unknown, value_words
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.number_spin import NumberSpin
 
@@ -188,7 +188,7 @@ class ListEditor(Editor):
         self.combo.setPlaceholderText(words)
         self.combo.setCurrentIndex(found)
         metrics = QFontMetrics(self.combo.font())
-        widest = max(metrics.horizontalAdvance(text) for text in (words, UNKNOWN))
+        widest = max(metrics.horizontalAdvance(text) for text in (words, unknown()))
         self.combo.setMinimumContentsLength(widest // max(1, metrics.averageCharWidth()) + 1)
 
     def _chosen(self, index: int) -> None:

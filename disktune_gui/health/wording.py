@@ -8,65 +8,59 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.identity.health import AtaAttribute, Failed, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.amounts import duration, number, quantity, size
-from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, section, with_unit
+from disktune_gui.text.said import each, said
+from disktune_gui.text.wording import unknown
 
 translate = QCoreApplication.translate
 
 CHAPTER = QT_TRANSLATE_NOOP("Overview", "Health (SMART)")
 
-VERDICTS = {
-    HealthVerdict.GOOD: "Good: the drive reports no problems",
-    HealthVerdict.WARNS: "Caution",
-    HealthVerdict.FAILING: "Failing: back up now",
-    HealthVerdict.UNKNOWN: "Unknown",
-}
-
-RAW = "Raw values are vendor-specific"
-
 NAMES = {
-    1: "Read error rate",
-    2: "Throughput performance",
-    3: "Spin-up time",
-    4: "Start-stop cycles",
-    5: "Reallocated sectors",
-    7: "Seek error rate",
-    8: "Seek time performance",
-    9: "Power-on time",
-    10: "Spin-up retries",
-    11: "Recalibration retries",
-    12: "Power cycles",
-    170: "Available spare blocks",
-    171: "Program failures",
-    172: "Erase failures",
-    173: "Erase cycles",
-    174: "Unexpected power losses",
-    177: "Wear leveling",
-    179: "Used spare blocks",
-    181: "Program failures",
-    182: "Erase failures",
-    183: "SATA downshifts",
-    184: "End-to-end errors",
-    187: "Reported uncorrectable errors",
-    188: "Command timeouts",
-    189: "High-fly writes",
-    190: "Airflow temperature",
-    191: "G-sense errors (shocks)",
-    192: "Power-off retracts",
-    193: "Load cycles",
-    194: "Temperature",
-    195: "ECC errors corrected",
-    196: "Reallocation events",
-    197: "Pending sectors",
-    198: "Offline uncorrectable sectors",
-    199: "Interface CRC errors",
-    200: "Write errors",
-    231: "Life left",
-    233: "Media wearout",
-    240: "Head flying time",
-    241: "Data written",
-    242: "Data read",
+    1: QT_TRANSLATE_NOOP("Overview", "Read error rate"),
+    2: QT_TRANSLATE_NOOP("Overview", "Throughput performance"),
+    3: QT_TRANSLATE_NOOP("Overview", "Spin-up time"),
+    4: QT_TRANSLATE_NOOP("Overview", "Start-stop cycles"),
+    5: QT_TRANSLATE_NOOP("Overview", "Reallocated sectors"),
+    7: QT_TRANSLATE_NOOP("Overview", "Seek error rate"),
+    8: QT_TRANSLATE_NOOP("Overview", "Seek time performance"),
+    9: QT_TRANSLATE_NOOP("Overview", "Power-on time"),
+    10: QT_TRANSLATE_NOOP("Overview", "Spin-up retries"),
+    11: QT_TRANSLATE_NOOP("Overview", "Recalibration retries"),
+    12: QT_TRANSLATE_NOOP("Overview", "Power cycles"),
+    170: QT_TRANSLATE_NOOP("Overview", "Available spare blocks"),
+    171: QT_TRANSLATE_NOOP("Overview", "Program failures"),
+    172: QT_TRANSLATE_NOOP("Overview", "Erase failures"),
+    173: QT_TRANSLATE_NOOP("Overview", "Erase cycles"),
+    174: QT_TRANSLATE_NOOP("Overview", "Unexpected power losses"),
+    177: QT_TRANSLATE_NOOP("Overview", "Wear leveling"),
+    179: QT_TRANSLATE_NOOP("Overview", "Used spare blocks"),
+    181: QT_TRANSLATE_NOOP("Overview", "Program failures"),
+    182: QT_TRANSLATE_NOOP("Overview", "Erase failures"),
+    183: QT_TRANSLATE_NOOP("Overview", "SATA downshifts"),
+    184: QT_TRANSLATE_NOOP("Overview", "End-to-end errors"),
+    187: QT_TRANSLATE_NOOP("Overview", "Reported uncorrectable errors"),
+    188: QT_TRANSLATE_NOOP("Overview", "Command timeouts"),
+    189: QT_TRANSLATE_NOOP("Overview", "High-fly writes"),
+    190: QT_TRANSLATE_NOOP("Overview", "Airflow temperature"),
+    191: QT_TRANSLATE_NOOP("Overview", "G-sense errors (shocks)"),
+    192: QT_TRANSLATE_NOOP("Overview", "Power-off retracts"),
+    193: QT_TRANSLATE_NOOP("Overview", "Load cycles"),
+    194: QT_TRANSLATE_NOOP("Overview", "Temperature"),
+    195: QT_TRANSLATE_NOOP("Overview", "ECC errors corrected"),
+    196: QT_TRANSLATE_NOOP("Overview", "Reallocation events"),
+    197: QT_TRANSLATE_NOOP("Overview", "Pending sectors"),
+    198: QT_TRANSLATE_NOOP("Overview", "Offline uncorrectable sectors"),
+    199: QT_TRANSLATE_NOOP("Overview", "Interface CRC errors"),
+    200: QT_TRANSLATE_NOOP("Overview", "Write errors"),
+    231: QT_TRANSLATE_NOOP("Overview", "Life left"),
+    233: QT_TRANSLATE_NOOP("Overview", "Media wearout"),
+    240: QT_TRANSLATE_NOOP("Overview", "Head flying time"),
+    241: QT_TRANSLATE_NOOP("Overview", "Data written"),
+    242: QT_TRANSLATE_NOOP("Overview", "Data read"),
 }
 """What most makers use a number for (smartmontools, atacmds.cpp, get_default_attr_name; acts as a hint only)."""
 
@@ -81,19 +75,34 @@ _CONDITIONS = {
 }
 
 
+def verdict(found: Health) -> str:
+    """Return the condition that a drive reports, in words."""
+    return {
+        HealthVerdict.GOOD: translate("Overview", "Good: the drive reports no problems"),
+        HealthVerdict.WARNS: translate("Overview", "Caution"),
+        HealthVerdict.FAILING: translate("Overview", "Failing: back up now"),
+        HealthVerdict.UNKNOWN: translate("Overview", "Unknown"),
+    }[found.verdict]
+
+
+def condition(array: ArrayInfo) -> str:
+    """Return how an array is, in a word."""
+    return translate("Overview", _CONDITIONS[Alarm(array.alarm)]) if array.alarm in set(Alarm) else unknown()
+
+
 def array_health(array: ArrayInfo) -> FactSection:
     """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
-        why = array.why or translate("Overview", "/proc/mdstat cannot be read, or does not list this array.")
+        why = array.why or Sentence("/proc/mdstat cannot be read, or does not list this array.")
         return FactSection(
             translate("Overview", "Health"),
-            (FactRow(translate("Overview", "Condition"), translate("Overview", "unknown"), why),),
+            (FactRow(translate("Overview", "Condition"), unknown(), said(why)),),
         )
     # Each sentence has a line of its own: together they would be cut off.
-    first, *more = array.why.removesuffix(".").split(". ")
-    rows = [FactRow(translate("Overview", "Condition"), translate("Overview", _CONDITIONS[Alarm(array.alarm)]))]
-    rows += [FactRow(translate("Overview", "Reason"), f"{first}.")] if first else []
-    rows += [FactRow(translate("Overview", "Details"), f"{one}.") for one in more]
+    first, *more = each(array.why)
+    rows = [FactRow(translate("Overview", "Condition"), condition(array))]
+    rows += [FactRow(translate("Overview", "Reason"), first)] if first else []
+    rows += [FactRow(translate("Overview", "Details"), one) for one in more]
     return FactSection(translate("Overview", "Health"), tuple(rows))
 
 
@@ -103,7 +112,7 @@ def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]
         return (
             FactSection(
                 translate("Overview", CHAPTER),
-                (FactRow(translate("Overview", "Condition"), VERDICTS[found.verdict], found.note),),
+                (FactRow(translate("Overview", "Condition"), verdict(found), said(found.note)),),
             ),
         )
     parts = [FactSection(translate("Overview", CHAPTER), tuple(_verdict(found)))]
@@ -126,22 +135,28 @@ def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]
 
 
 def _verdict(found: Health) -> list[FactRow]:
-    note = " ".join(part for part in (*found.why, found.note) if part)
-    rows = [FactRow(translate("Overview", "Condition"), VERDICTS[found.verdict], note)]
+    note = said(in_turn("", *found.why, found.note))
+    rows = [FactRow(translate("Overview", "Condition"), verdict(found), note)]
     if found.ata is not None and found.ata.attributes:
-        rows.append(FactRow(translate("Overview", "SMART attributes"), f"{len(found.ata.attributes)}", RAW))
+        raw = translate("Overview", "Raw values are vendor-specific")
+        rows.append(FactRow(translate("Overview", "SMART attributes"), f"{len(found.ata.attributes)}", raw))
     return rows
 
 
 def _attribute(one: AtaAttribute) -> FactRow:
-    name = NAMES.get(one.number)
-    label = f"{one.number} {name}" if name else f"{one.number}"
-    threshold = one.threshold or "none"
-    parts = [f"current {one.value}, worst {one.worst}, threshold {threshold}"]
-    parts.append("pre-failure" if one.pre_failure else "old age")
-    if one.failed is not Failed.NEVER:
-        parts.append("FAILING NOW" if one.failed is Failed.NOW else "failed in the past")
-    return FactRow(label, raw_text(one.raw), "; ".join(parts))
+    label = f"{one.number}"
+    if one.number in NAMES:
+        label = f"{one.number} {translate('Overview', NAMES[one.number])}"
+    now = translate("Overview", "current {value}, worst {worst}, threshold {threshold}").format(
+        value=one.value, worst=one.worst, threshold=one.threshold or translate("Overview", "none")
+    )
+    kind = translate("Overview", "pre-failure") if one.pre_failure else translate("Overview", "old age")
+    failed = {
+        Failed.NEVER: "",
+        Failed.NOW: translate("Overview", "FAILING NOW"),
+        Failed.PAST: translate("Overview", "failed in the past"),
+    }[one.failed]
+    return FactRow(label, raw_text(one.raw), beside(now, kind, failed))
 
 
 def raw_text(raw: int) -> str:
@@ -190,12 +205,10 @@ def _errors(one: ScsiErrors, units: UnitSystem) -> FactRow:
         "write": translate("Overview", "Write"),
         "verify": translate("Overview", "Verify"),
     }[one.kind]
-    uncorrected = "unknown" if one.uncorrected is None else number(one.uncorrected)
+    uncorrected = unknown() if one.uncorrected is None else number(one.uncorrected)
     notes = []
     if one.corrected is not None:
         notes.append(translate("Overview", "corrected: {count}").format(count=number(one.corrected)))
     if one.bytes_processed is not None:
         notes.append(translate("Overview", "processed: {size}").format(size=size(one.bytes_processed, units)))
-    return FactRow(
-        label, translate("Overview", "uncorrected: {count}").format(count=uncorrected), "; ".join(notes)
-    )
+    return FactRow(label, translate("Overview", "uncorrected: {count}").format(count=uncorrected), beside(*notes))

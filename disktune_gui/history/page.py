@@ -75,7 +75,7 @@ def _became(entry: JournalEntry) -> str:
 def _value(setting: str, value: Value | None) -> str:
     if setting in BY_ID:
         return wording.value_words(BY_ID[setting], value)
-    return wording.UNKNOWN if value is None else str(value)
+    return wording.unknown() if value is None else str(value)
 
 
 def as_csv(entries: Entries) -> str:

@@ -7,15 +7,33 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.identity.ata_details import (
     Chs,
     CompactFlash,
+    DeviceClass,
     HardwareReset,
+    SecurityLevel,
     StandardFeature,
     TimerValues,
+    TransportKind,
     WriteReadVerify,
 )
-from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
+from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Feature, RotationKind, Security, Zoned
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.amounts import duration, number, quantity, size
-from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, with_unit
+from disktune_gui.text.facts import (
+    FactRow,
+    FactSection,
+    Line,
+    Said,
+    absent,
+    beside,
+    in_bytes,
+    listed,
+    section,
+    with_unit,
+    worded,
+)
+from disktune_gui.text.said import said
+from disktune_gui.text.wording import unknown
 
 translate = QCoreApplication.translate
 
@@ -25,7 +43,7 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
     parts = [
         FactSection(
             translate("Overview", "Warnings"),
-            tuple(FactRow(translate("Overview", "Note"), warning) for warning in identity.warnings),
+            tuple(FactRow(translate("Overview", "Note"), said(warning)) for warning in identity.warnings),
         ),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
@@ -48,16 +66,21 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
 
 
 def _feature(feature: Feature) -> FactRow:
-    if not feature.supported:
-        return FactRow(feature.name, ABSENT)
-    return FactRow(feature.name, "enabled" if feature.enabled else "supported, not enabled")
+    return FactRow(said(feature.name), _in_use(supported=feature.supported, enabled=feature.enabled))
 
 
 def _standard_feature(feature: StandardFeature) -> FactRow:
-    if not feature.supported:
-        return FactRow(feature.name, ABSENT)
-    words = {None: "supported", True: "enabled", False: "supported, not enabled"}
-    return FactRow(feature.name, words[feature.enabled])
+    return FactRow(said(feature.name), _in_use(supported=feature.supported, enabled=feature.enabled))
+
+
+def _in_use(*, supported: bool, enabled: bool | None) -> str:
+    if not supported:
+        return absent()
+    return {
+        None: translate("Overview", "supported"),
+        True: translate("Overview", "enabled"),
+        False: translate("Overview", "supported, not enabled"),
+    }[enabled]
 
 
 def _chs(chs: Chs | None) -> str | None:
@@ -70,7 +93,7 @@ def _chs(chs: Chs | None) -> str | None:
 def _rotation(identity: AtaIdentity) -> Said:
     rotation = identity.rotation_by_standard
     if rotation.kind is RotationKind.SSD:
-        return "none (solid state)"
+        return translate("Overview", "none (solid state)")
     return None if rotation.rpm is None else quantity(rotation.rpm, "rpm")
 
 
@@ -111,7 +134,7 @@ def _multiple(identity: AtaIdentity) -> Said:
     multiple = identity.multiple_sectors
     if multiple.max is None:
         return None
-    current = "unknown" if multiple.current is None else multiple.current
+    current = unknown() if multiple.current is None else multiple.current
     return translate("Overview", "maximum {maximum}, current {current}").format(
         maximum=multiple.max, current=current
     )
@@ -119,44 +142,106 @@ def _multiple(identity: AtaIdentity) -> Said:
 
 def _power_level(supported: bool | None, enabled: bool | None, level: int | None) -> Said:
     if not supported:
-        return None if supported is None else ABSENT
+        return None if supported is None else absent()
     if not enabled:
-        return "off"
-    return "on" if level is None else f"on, level {level}"
+        return translate("Overview", "off")
+    if level is None:
+        return translate("Overview", "on")
+    return translate("Overview", "on, level {level}").format(level=level)
 
 
 def _aam(identity: AtaIdentity) -> Said:
     aam = identity.aam
-    said = _power_level(aam.supported, aam.enabled, aam.current)
+    state = _power_level(aam.supported, aam.enabled, aam.current)
     if aam.supported and aam.recommended is not None:
         return translate("Overview", "{state}; vendor recommends {level}").format(
-            state=said, level=aam.recommended
+            state=state, level=aam.recommended
         )
-    return said
+    return state
 
 
 def _dma(identity: AtaIdentity) -> Said:
     modes = listed(identity.dma.modes)
-    return modes and (f"{modes}; active: {identity.dma.active}" if identity.dma.active else modes)
+    if not modes or not identity.dma.active:
+        return modes
+    return translate("Overview", "{modes}; active: {mode}").format(modes=modes, mode=identity.dma.active)
 
 
 def _trim(identity: AtaIdentity) -> Said:
     trim = identity.trim
     if not trim.supported:
         return False
-    after = (
-        "trimmed sectors read as zeros"
-        if trim.zeroes
-        else "trimmed sectors read the same every time"
-        if trim.deterministic
-        else ""
-    )
-    limit = (
-        translate("Overview", "up to {count} blocks of ranges").format(count=trim.limit_blocks)
-        if trim.limit_blocks
-        else ""
-    )
-    return "; ".join(part for part in ("yes", limit, after) if part)
+    after = limit = ""
+    if trim.zeroes:
+        after = translate("Overview", "trimmed sectors read as zeros")
+    elif trim.deterministic:
+        after = translate("Overview", "trimmed sectors read the same every time")
+    if trim.limit_blocks:
+        limit = said(
+            Sentence.counted(trim.limit_blocks, "up to {n} block of ranges", "up to {n} blocks of ranges")
+        )
+    return beside(translate("Overview", "yes"), limit, after)
+
+
+def _kind(identity: AtaIdentity) -> Said:
+    device = identity.device
+    if device.packet_type is not None:
+        return said(device.packet_type)
+    return {
+        DeviceClass.ATA: translate("Overview", "ATA"),
+        DeviceClass.ATAPI: translate("Overview", "ATAPI"),
+        DeviceClass.COMPACT_FLASH: translate("Overview", "CompactFlash"),
+        DeviceClass.UNKNOWN: unknown(),
+    }[device.kind]
+
+
+def _checksum(identity: AtaIdentity) -> Said:
+    if identity.checksum is None:
+        return None
+    return {
+        Checksum.CORRECT: translate("Overview", "correct"),
+        Checksum.INCORRECT: translate("Overview", "incorrect"),
+        Checksum.ABSENT: translate("Overview", "absent"),
+    }[identity.checksum]
+
+
+def _transport(identity: AtaIdentity) -> Said:
+    if identity.transport.kind is None:
+        return None
+    return {
+        TransportKind.PARALLEL: translate("Overview", "parallel"),
+        TransportKind.SERIAL: translate("Overview", "serial"),
+        TransportKind.PCIE: translate("Overview", "PCIe"),
+        TransportKind.OTHER: translate("Overview", "other"),
+    }[identity.transport.kind]
+
+
+def _zones(identity: AtaIdentity) -> Said:
+    if identity.zoned is None:
+        return None
+    return {
+        Zoned.HOST_AWARE: translate("Overview", "host-aware"),
+        Zoned.DEVICE_MANAGED: translate("Overview", "device-managed"),
+    }[identity.zoned]
+
+
+def _security_level(identity: AtaIdentity) -> Said:
+    if identity.security_details.level is None:
+        return None
+    return {
+        SecurityLevel.HIGH: translate("Overview", "high"),
+        SecurityLevel.MAXIMUM: translate("Overview", "maximum"),
+    }[identity.security_details.level]
+
+
+def _position(reset: HardwareReset) -> Said:
+    if reset.device:
+        return translate("Overview", "{number} (slave)").format(number=reset.device)
+    return translate("Overview", "{number} (master)").format(number=reset.device)
+
+
+def _bytes(count: int | None) -> Said:
+    return None if count is None else in_bytes(count)
 
 
 _IDENTIFICATION: tuple[Line[AtaIdentity], ...] = (
@@ -165,15 +250,15 @@ _IDENTIFICATION: tuple[Line[AtaIdentity], ...] = (
     ("Firmware revision", lambda i: i.firmware),
     ("World wide name", lambda i: i.wwn),
     ("Vendor OUI", lambda i: i.wwn_parts.oui if i.wwn_parts is not None else None),
-    ("Device type", lambda i: i.device.packet_type or i.device.kind),
+    ("Device type", _kind),
     ("Removable medium", lambda i: i.device.removable),
     ("Media serial number", lambda i: i.device.media_serial),
     ("Media manufacturer", lambda i: i.device.media_manufacturer),
     ("Additional product ID", lambda i: i.device.additional_product_id),
     ("Power-up in standby (PUIS)", lambda i: i.device.powers_up_in_standby or None),
     ("Incomplete until spin-up", lambda i: i.device.incomplete or None),
-    ("Configuration (ATA-1)", lambda i: listed(i.device.old_configuration)),
-    ("Checksum", lambda i: i.checksum),
+    ("Configuration (ATA-1)", lambda i: listed(map(said, i.device.old_configuration))),
+    ("Checksum", _checksum),
 )
 
 _STANDARDS: tuple[Line[AtaIdentity], ...] = (
@@ -181,7 +266,7 @@ _STANDARDS: tuple[Line[AtaIdentity], ...] = (
     ("ATA versions", lambda i: listed(i.ata_versions)),
     ("Likely standard", lambda i: f"ATA-{i.standard.likely}" if i.standard.likely else None),
     ("CD-ROM", lambda i: listed(i.standard.cd_rom)),
-    ("Transport", lambda i: i.transport.kind),
+    ("Transport", _transport),
     ("Transport revisions", lambda i: listed(i.transport.revisions)),
     ("Transport document", lambda i: i.transport.document),
     ("Link speeds", lambda i: listed(i.transport.speeds)),
@@ -191,9 +276,9 @@ _STANDARDS: tuple[Line[AtaIdentity], ...] = (
 _CONFIGURATION: tuple[Line[AtaIdentity], ...] = (
     ("Sectors", lambda i: i.sectors),
     ("Capacity", lambda i: _both_sizes(i.addressing.size_bytes)),
-    ("Logical sector", lambda i: with_unit(i.logical_sector_bytes, "bytes")),
-    ("Physical sector", lambda i: with_unit(i.physical_sector_bytes, "bytes")),
-    ("Sector 0 offset", lambda i: with_unit(i.addressing.sector_0_offset_bytes, "bytes")),
+    ("Logical sector", lambda i: _bytes(i.logical_sector_bytes)),
+    ("Physical sector", lambda i: _bytes(i.physical_sector_bytes)),
+    ("Sector 0 offset", lambda i: _bytes(i.addressing.sector_0_offset_bytes)),
     ("28-bit LBA sectors", lambda i: i.addressing.lba28_sectors),
     ("48-bit LBA sectors", lambda i: i.addressing.lba48_sectors),
     ("Extended sector count", lambda i: i.addressing.extended_sectors),
@@ -205,9 +290,9 @@ _CONFIGURATION: tuple[Line[AtaIdentity], ...] = (
     ("Buffer size", lambda i: with_unit(i.buffer.kib, "KiB")),
     ("Buffer type", lambda i: i.buffer.kind),
     ("READ/WRITE LONG bytes", lambda i: i.buffer.long_bytes),
-    ("Form factor", lambda i: i.form_factor),
+    ("Form factor", lambda i: worded(i.form_factor)),
     ("Rotation rate", _rotation),
-    ("Zones", lambda i: i.zoned),
+    ("Zones", _zones),
 )
 
 _CAPABILITIES: tuple[Line[AtaIdentity], ...] = (
@@ -226,8 +311,8 @@ _CAPABILITIES: tuple[Line[AtaIdentity], ...] = (
     ("Trusted computing", lambda i: i.capabilities.trusted_computing),
     ("Software reset required", lambda i: i.capabilities.software_reset_required),
     ("DMADIR required", lambda i: i.capabilities.dmadir_required),
-    ("DRQ response", lambda i: i.capabilities.drq_response),
-    ("Packet size", lambda i: with_unit(i.capabilities.packet_bytes, "bytes")),
+    ("DRQ response", lambda i: worded(i.capabilities.drq_response)),
+    ("Packet size", lambda i: _bytes(i.capabilities.packet_bytes)),
     ("Overlap: bus release time", lambda i: with_unit(i.capabilities.bus_release_us, "µs")),
     ("Overlap: busy clear time", lambda i: with_unit(i.capabilities.busy_clear_us, "µs")),
     ("Completion time limit", lambda i: with_unit(i.completion_time_limit_ms, "ms")),
@@ -276,7 +361,7 @@ _SECURITY: tuple[Line[AtaIdentity], ...] = (
     ("Frozen (until power-off)", lambda i: _if_supported(i.security, i.security.frozen)),
     ("Password attempts exceeded", lambda i: _if_supported(i.security, i.security.expired)),
     ("Enhanced erase", lambda i: _if_supported(i.security, i.security.enhanced_erase)),
-    ("Level", lambda i: i.security_details.level),
+    ("Level", _security_level),
     ("Master password revision", lambda i: i.security_details.master_password_revision),
     (
         "Security erase time",
@@ -290,8 +375,8 @@ _SECURITY: tuple[Line[AtaIdentity], ...] = (
 
 _HARDWARE_RESET: tuple[Line[HardwareReset], ...] = (
     ("80-conductor cable detected", lambda r: r.cable_80_wires),
-    ("Device", lambda r: f"{r.device} ({'slave' if r.device else 'master'})"),
-    ("Selected by", lambda r: r.selected_by),
+    ("Device", _position),
+    ("Selected by", lambda r: worded(r.selected_by)),
 )
 
 _WRITE_READ_VERIFY: tuple[Line[WriteReadVerify], ...] = (

@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import export
-from disktune_gui.text.facts import ABSENT, FactRow, FactSection
+from disktune_gui.text.facts import FactRow, FactSection, absent
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 
@@ -111,7 +111,7 @@ class FactDelegate(QStyledItemDelegate):
                     own.rect.setLeft(24)
                 else:
                     own.rect.setRight(option.widget.width() - 24)
-            if index.column() == 1 and index.data() == ABSENT:
+            if index.column() == 1 and index.data() == absent():
                 own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
             super().paint(painter, own, index)
             return

@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import Selection, grouped
@@ -24,8 +25,10 @@ from disktune_gui.health.wording import array_health, health_sections
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.text.amounts import duration, number, quantity, size
-from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section
+from disktune_gui.text.amounts import duration, number, rate, size
+from disktune_gui.text.facts import FactRow, FactSection, Line, filled, in_bytes, listed, section, word, worded
+from disktune_gui.text.said import said
+from disktune_gui.text.wording import unknown
 
 translate = QCoreApplication.translate
 
@@ -33,24 +36,26 @@ SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
 
 SOURCES = {
-    Source.LIVE: QT_TRANSLATE_NOOP("Overview", "Read from the drive."),
-    Source.CACHED: QT_TRANSLATE_NOOP("Overview", "From the kernel's record, not from the device."),
-    Source.REMEMBERED: QT_TRANSLATE_NOOP("Overview", "From DiskTune's record, not from the device."),
+    Source.LIVE: Sentence("Read from the drive."),
+    Source.CACHED: Sentence("From the kernel's record, not from the device."),
+    Source.REMEMBERED: Sentence("From DiskTune's record, not from the device."),
 }
 
-_POWER = {
-    PowerMode.ACTIVE_OR_IDLE: "active or idle",
-    PowerMode.IDLE: "idle",
-    PowerMode.IDLE_A: "idle_a",
-    PowerMode.IDLE_B: "idle_b (heads unloaded)",
-    PowerMode.IDLE_C: "idle_c (reduced speed)",
-    PowerMode.NV_CACHE_RUNNING: "NV cache mode (spun up)",
-    PowerMode.NV_CACHE_STOPPED: "NV cache mode (spun down)",
-    PowerMode.STANDBY_Y: "standby_y",
-    PowerMode.STANDBY: "standby (spun down)",
-    PowerMode.SLEEP: "sleep",
-    PowerMode.UNKNOWN: "unknown",
-}
+
+def _power(mode: PowerMode) -> str:
+    return {
+        PowerMode.ACTIVE_OR_IDLE: translate("Overview", "active or idle"),
+        PowerMode.IDLE: translate("Overview", "idle"),
+        PowerMode.IDLE_A: translate("Overview", "idle_a"),
+        PowerMode.IDLE_B: translate("Overview", "idle_b (heads unloaded)"),
+        PowerMode.IDLE_C: translate("Overview", "idle_c (reduced speed)"),
+        PowerMode.NV_CACHE_RUNNING: translate("Overview", "NV cache mode (spun up)"),
+        PowerMode.NV_CACHE_STOPPED: translate("Overview", "NV cache mode (spun down)"),
+        PowerMode.STANDBY_Y: translate("Overview", "standby_y"),
+        PowerMode.STANDBY: translate("Overview", "standby (spun down)"),
+        PowerMode.SLEEP: translate("Overview", "sleep"),
+        PowerMode.UNKNOWN: unknown(),
+    }[mode]
 
 
 def overview(
@@ -100,13 +105,16 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ..
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
-    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
+    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had.
+
+    In English, for the window to say.
+    """
     # With the day: a window may stay open for many.
-    words = translate("Overview", SOURCES[found.source])
+    words = SOURCES[found.source]
     if found.source is Source.LIVE and at is not None:
         moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
-        words = translate("Overview", "Read from the drive at {moment}.").format(moment=moment)
-    return f"{words} {found.note}".strip()
+        words = Sentence("Read from the drive at {moment}.", moment=moment)
+    return in_turn(words, found.note)
 
 
 # -- in plain words ----------------------------------------------------------------------------------------
@@ -115,15 +123,17 @@ def provenance(found: Identification, at: float | None = None) -> str:
 def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
     """Return a size in the units asked for, and in the other ones to the byte."""
     other = UnitSystem.IEC if units is UnitSystem.SI else UnitSystem.SI
-    return size(size_bytes, units), f"{size(size_bytes, other)} · {quantity(size_bytes, 'bytes')}"
+    return size(size_bytes, units), f"{size(size_bytes, other)} · {in_bytes(size_bytes)}"
 
 
 def sector_sizes(drive: Drive) -> tuple[str, str]:
     """Return logical and physical sector size, and what the combination is called."""
     logical, physical = drive.logical_sector_bytes, drive.physical_sector_bytes
     if logical == physical:
-        return quantity(logical, "bytes"), {512: "512n (native)", 4096: "4Kn (native)"}.get(logical, "")
-    name = "512e (512-byte emulation)" if (logical, physical) == (512, 4096) else ""
+        native = {512: translate("Overview", "512n (native)"), 4096: translate("Overview", "4Kn (native)")}
+        return in_bytes(logical), native.get(logical, "")
+    emulated = translate("Overview", "512e (512-byte emulation)")
+    name = emulated if (logical, physical) == (512, 4096) else ""
     words = translate("Overview", "{logical} B logical, {physical} B physical")
     return words.format(logical=number(logical), physical=number(physical)), name
 
@@ -134,15 +144,15 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
     rows = [
         FactRow(
             translate("Overview", "Name") if array else translate("Overview", "Model"),
-            drive.model or ("" if array else "unknown"),
+            drive.model or ("" if array else unknown()),
         ),
         FactRow(translate("Overview", "Type"), type_of(drive, found)),
         FactRow(translate("Overview", "Capacity"), *capacity(drive.size_bytes, units)),
-        FactRow(translate("Overview", "Connection"), drive.link),
-        FactRow(translate("Overview", "Serial number"), drive.serial or ("" if array else "unknown")),
+        FactRow(translate("Overview", "Connection"), said(drive.link)),
+        FactRow(translate("Overview", "Serial number"), drive.serial or ("" if array else unknown())),
         FactRow(translate("Overview", "Firmware"), drive.firmware),
         FactRow(translate("Overview", "World Wide Name (WWN)"), drive.wwn),
-        FactRow(translate("Overview", "Form factor"), (ata.form_factor or "") if ata is not None else ""),
+        FactRow(translate("Overview", "Form factor"), (ata and worded(ata.form_factor)) or ""),
         FactRow(translate("Overview", "Sector size"), *sector_sizes(drive)),
         FactRow(
             translate("Overview", "Temperature"),
@@ -150,39 +160,49 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
         ),
         FactRow(
             translate("Overview", "Power"),
-            _POWER[found.power] if found is not None and found.power is not None else "",
+            _power(found.power) if found is not None and found.power is not None else "",
         ),
         FactRow(translate("Overview", "Device"), node_of(drive.name)),
-        FactRow(translate("Overview", "Read-only"), "yes" if drive.read_only else ""),
-        FactRow(translate("Overview", "Removable"), "yes" if drive.removable else ""),
+        FactRow(translate("Overview", "Read-only"), word(True) if drive.read_only else ""),
+        FactRow(translate("Overview", "Removable"), word(True) if drive.removable else ""),
     ]
     if drive.same_identity_as:
-        told = "Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart"
-        rows.append(FactRow(translate("Overview", "Same identity as"), ", ".join(drive.same_identity_as), told))
+        told = translate(
+            "Overview",
+            "Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart",
+        )
+        others = listed(drive.same_identity_as) or ""
+        rows.append(FactRow(translate("Overview", "Same identity as"), others, told))
     return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value))
 
 
 def _use(drive: Drive) -> FactSection:
     use = drive.usage
     rows = [
-        FactRow(translate("Overview", "System drive"), "yes" if use.system else "", "holds /, /usr or /boot"),
-        FactRow(translate("Overview", "Mount points"), ", ".join(use.mounts)),
-        FactRow(translate("Overview", "Swap"), "yes" if use.swap else ""),
-        FactRow(translate("Overview", "Member of"), ", ".join(use.arrays)),
         FactRow(
-            translate("Overview", "Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"
+            translate("Overview", "System drive"),
+            word(True) if use.system else "",
+            translate("Overview", "holds /, /usr or /boot"),
+        ),
+        FactRow(translate("Overview", "Mount points"), listed(use.mounts) or ""),
+        FactRow(translate("Overview", "Swap"), word(True) if use.swap else ""),
+        FactRow(translate("Overview", "Member of"), listed(use.arrays) or ""),
+        FactRow(
+            translate("Overview", "Volumes"),
+            listed(use.volumes) or "",
+            translate("Overview", "LVM, LUKS and other device-mapper volumes"),
         ),
     ]
     if not use.known:
         rows.append(
             FactRow(
                 translate("Overview", "Mounts and swap"),
-                "unknown",
-                "DiskTune cannot read the mounts of this system",
+                unknown(),
+                translate("Overview", "DiskTune cannot read the mounts of this system"),
             )
         )
     elif use.idle:
-        rows.append(FactRow(translate("Overview", "Use"), "no known use"))
+        rows.append(FactRow(translate("Overview", "Use"), translate("Overview", "no known use")))
     return FactSection(translate("Overview", "Usage"), tuple(row for row in rows if row.value))
 
 
@@ -196,7 +216,7 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
     """Return a partition: its size and use, and where it starts."""
     uses = [
         *part.mounts,
-        *(["swap"] if part.swap else []),
+        *([translate("Overview", "swap")] if part.swap else []),
         *(translate("Overview", "used by {name}").format(name=name) for name in part.holders),
     ]
     value = " · ".join((size(part.size_bytes, units), *uses))
@@ -224,19 +244,27 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
             FactRow(
                 translate("Overview", "Slots"),
                 f"{array.raid_disks}",
-                translate("Overview", "{count} missing or rebuilding").format(count=missing) if missing else "",
+                said(Sentence.counted(missing, "{n} missing or rebuilding", "{n} missing or rebuilding"))
+                if missing
+                else "",
             )
         )
     if array.operation:
         rows.append(FactRow(translate("Overview", "Operation"), progress(array)))
     if array.speed_kib_s is not None:
         rows.append(
-            FactRow(translate("Overview", "Speed"), size(array.speed_kib_s * 1024, units) + "/s", "per member")
+            FactRow(
+                translate("Overview", "Speed"),
+                rate(array.speed_kib_s * 1024, units),
+                translate("Overview", "per member"),
+            )
         )
     if array.finish_minutes is not None:
         rows.append(
             FactRow(
-                translate("Overview", "Time left"), duration(array.finish_minutes * 60), "estimated by the kernel"
+                translate("Overview", "Time left"),
+                duration(array.finish_minutes * 60),
+                translate("Overview", "estimated by the kernel"),
             )
         )
     return FactSection(translate("Overview", "RAID Array"), tuple(rows))
@@ -251,7 +279,9 @@ def _members(array: ArrayInfo) -> FactSection:
 
 
 def _slot(slot: int | None) -> str:
-    return "no slot" if slot is None else f"slot {slot}"
+    if slot is None:
+        return translate("Overview", "no slot")
+    return translate("Overview", "slot {number}").format(number=slot)
 
 
 # -- the rest ----------------------------------------------------------------------------------------------

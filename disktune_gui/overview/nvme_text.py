@@ -7,9 +7,22 @@ from collections.abc import Callable
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
-from disktune_gui.text.amounts import duration, number, quantity, size
-from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, section, with_unit
+from disktune_gui.text.amounts import duration, number, size
+from disktune_gui.text.facts import (
+    FactRow,
+    FactSection,
+    Line,
+    Said,
+    absent,
+    beside,
+    in_blocks,
+    in_bytes,
+    section,
+    with_unit,
+)
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -17,7 +30,8 @@ translate = QCoreApplication.translate
 def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSection]:
     """Return the sections of one controller; sizes in *units*."""
     features = tuple(
-        FactRow(feature.name, "supported" if feature.supported else ABSENT) for feature in controller.features
+        FactRow(said(feature.name), translate("Overview", "supported") if feature.supported else absent())
+        for feature in controller.features
     )
     return [
         section("NVMe Controller", _CONTROLLER, controller),
@@ -39,7 +53,7 @@ def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> FactSectio
 
 def _format(form: NvmeFormat, in_use: bool) -> FactRow:
     label = translate("Overview", "Format {number}").format(number=form.index)
-    words = quantity(form.data_bytes, "bytes")
+    words = in_bytes(form.data_bytes)
     if form.metadata_bytes:
         words = translate("Overview", "{data} bytes, {metadata} bytes of metadata")
         words = words.format(data=number(form.data_bytes), metadata=form.metadata_bytes)
@@ -55,10 +69,23 @@ def _namespace_lines(units: UnitSystem) -> tuple[Line[NvmeNamespace], ...]:
         ("EUI-64", lambda n: n.eui64),
         ("Shared between controllers", lambda n: n.shared),
         ("Write protection", lambda n: n.write_protected),
-        ("Preferred write granularity", lambda n: with_unit(n.preferred_write_blocks, "blocks")),
-        ("Optimal I/O boundary", lambda n: with_unit(n.optimal_boundary_blocks, "blocks")),
-        ("End-to-end protection", lambda n: f"type {n.protection_type}" if n.protection_type else "off"),
+        ("Preferred write granularity", lambda n: in_blocks(n.preferred_write_blocks)),
+        ("Optimal I/O boundary", lambda n: in_blocks(n.optimal_boundary_blocks)),
+        ("End-to-end protection", _protection),
     )
+
+
+def _protection(namespace: NvmeNamespace) -> Said:
+    if not namespace.protection_type:
+        return translate("Overview", "off")
+    return translate("Overview", "type {number}").format(number=namespace.protection_type)
+
+
+def _transfer(controller: NvmeController) -> Said:
+    pages = controller.max_transfer_pages
+    if pages is None:
+        return None
+    return said(Sentence.counted(pages, "{n} memory page", "{n} memory pages"))
 
 
 def _micro(microseconds: int | None) -> str | None:
@@ -85,7 +112,7 @@ def _power_state(state: NvmePowerState) -> FactRow:
     times = [translate("Overview", "entry latency {time}").format(time=enter)] if enter is not None else []
     times += [translate("Overview", "exit latency {time}").format(time=leave)] if leave is not None else []
     label = translate("Overview", "State {number}").format(number=state.index)
-    return FactRow(label, value.format(power=power), ", ".join(times))
+    return FactRow(label, value.format(power=power), beside(*times))
 
 
 _CONTROLLER: tuple[Line[NvmeController], ...] = (
@@ -128,7 +155,7 @@ def _capacity_lines(units: UnitSystem) -> tuple[Line[NvmeController], ...]:
     return (
         ("Total capacity", sized(lambda c: c.total_capacity_bytes)),
         ("Unallocated capacity", sized(lambda c: c.unallocated_capacity_bytes)),
-        ("Maximum transfer size", lambda c: with_unit(c.max_transfer_pages, "memory pages")),
+        ("Maximum transfer size", _transfer),
         ("Recommended arbitration burst", lambda c: c.recommended_burst),
         ("Preferred host memory buffer", sized(lambda c: c.host_buffer_preferred_bytes or None)),
         ("Minimum host memory buffer", sized(lambda c: c.host_buffer_minimum_bytes or None)),

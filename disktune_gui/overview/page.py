@@ -14,6 +14,7 @@ from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.sentence import in_turn
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.overview.fact_view import FactView
@@ -23,6 +24,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text import export
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.search_field import SearchField
 
@@ -114,7 +116,7 @@ class OverviewPage(Page):
         def done(found: Identification) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
                 self._found, self._read_at = found, time.time()
-                self._source.setText(provenance(found, self._read_at))
+                self._source.setText(said(provenance(found, self._read_at)))
                 self._show()
 
         def failed(_fault: Fault, why: str) -> None:
@@ -122,7 +124,7 @@ class OverviewPage(Page):
                 older = self.tr("The values shown were read at {time}.").format(
                     time=time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
                 )
-                self._source.setText(f"{why} {older}" if self._found is not None else why)
+                self._source.setText(said(in_turn(why, older)) if self._found is not None else why)
 
         def told(health: Health) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
@@ -173,7 +175,7 @@ class OverviewPage(Page):
             self.tr("All Drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
         )
         found = self._found
-        source = provenance(found, self._read_at) if found is not None else ""
+        source = said(provenance(found, self._read_at)) if found is not None else ""
         return export.as_text(heading, self._sections, source)
 
     def copy_all(self) -> None:
@@ -216,9 +218,9 @@ class OverviewPage(Page):
             user_files.save(path, make(path))
         except OSError as error:
             advice = self.tr("Choose another location.")
-            self.session.notice.emit(f"{not_written(path, error)} {advice}")
+            self.session.notice.emit(said(in_turn(not_written(path, error), advice)))
         else:
             # What is shown keeps its date.
-            source = provenance(self._found, self._read_at) if self._found is not None else ""
+            source = said(provenance(self._found, self._read_at)) if self._found is not None else ""
             saved = self.tr("Saved as {path}.").format(path=path)
-            self._source.setText(f"{source} {saved}".strip())
+            self._source.setText(said(in_turn(source, saved)))

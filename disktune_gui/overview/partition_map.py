@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview.identify_text import SECTOR_BYTES, partition_row
 from disktune_gui.text.amounts import size
+from disktune_gui.text.facts import beside
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import contrast, theme
 
@@ -57,7 +58,11 @@ def pieces(drive: Drive, units: UnitSystem) -> list[Piece]:
 def _add_free(found: list[Piece], size_bytes: int, drive: Drive, units: UnitSystem) -> None:
     share = size_bytes / drive.size_bytes
     if share > _GAP_SHARE:
-        found.append(Piece(max(_LEAST, share), "free", size(size_bytes, units), None))
+        found.append(
+            Piece(
+                max(_LEAST, share), QCoreApplication.translate("Overview", "free"), size(size_bytes, units), None
+            )
+        )
 
 
 class PartitionMap(QWidget):
@@ -74,7 +79,9 @@ class PartitionMap(QWidget):
     def show_drive(self, drive: Drive | None, units: UnitSystem) -> None:
         """Draw another drive; nothing is shown for one without partitions."""
         self._pieces = pieces(drive, units) if drive is not None else []
-        self.setAccessibleDescription("; ".join(f"{piece.title}: {piece.detail}" for piece in self._pieces))
+        told = self.tr("{name}: {detail}")
+        pieces_told = [told.format(name=piece.title, detail=piece.detail) for piece in self._pieces]
+        self.setAccessibleDescription(beside(*pieces_told))
         self.setVisible(bool(self._pieces))
         self.update()
 

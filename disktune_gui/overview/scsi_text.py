@@ -10,9 +10,10 @@ from disktune_contract.identity.scsi_identity import (
     BlockCharacteristics,
     BlockLimits,
     Designator,
+    DesignatorKind,
     ScsiInquiry,
 )
-from disktune_gui.text.facts import FactRow, FactSection, Line, section, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, in_blocks, section, with_unit, worded
 
 translate = QCoreApplication.translate
 
@@ -35,22 +36,29 @@ def scsi_sections(found: Identification) -> list[FactSection]:
 
 
 def _name(designator: Designator) -> FactRow:
-    note = "" if designator.association is None else _ASSOCIATIONS[designator.association]
-    return FactRow(designator.kind.value.upper(), designator.value, note)
-
-
-_ASSOCIATIONS = {
-    Association.UNIT: "of the drive",
-    Association.PORT: "of the port",
-    Association.TARGET: "of the target",
-}
+    kind = {
+        DesignatorKind.VENDOR: translate("Overview", "Vendor-specific"),
+        DesignatorKind.T10: translate("Overview", "T10 vendor ID"),
+        DesignatorKind.EUI64: translate("Overview", "EUI-64"),
+        DesignatorKind.NAA: translate("Overview", "NAA"),
+        DesignatorKind.NAME: translate("Overview", "SCSI name string"),
+        DesignatorKind.UUID: translate("Overview", "UUID"),
+        DesignatorKind.OTHER: translate("Overview", "Other"),
+    }[designator.kind]
+    note = {
+        None: "",
+        Association.UNIT: translate("Overview", "of the drive"),
+        Association.PORT: translate("Overview", "of the port"),
+        Association.TARGET: translate("Overview", "of the target"),
+    }[designator.association]
+    return FactRow(kind, designator.value, note)
 
 
 _INQUIRY: tuple[Line[ScsiInquiry], ...] = (
     ("Vendor", lambda s: s.vendor),
     ("Product", lambda s: s.product),
     ("Revision", lambda s: s.revision),
-    ("Device type", lambda s: s.peripheral),
+    ("Device type", lambda s: worded(s.peripheral)),
     ("Standard", lambda s: s.version),
     ("Removable medium", lambda s: s.removable),
 )
@@ -58,13 +66,13 @@ _INQUIRY: tuple[Line[ScsiInquiry], ...] = (
 _CHARACTERISTICS: tuple[Line[BlockCharacteristics], ...] = (
     ("Rotating", lambda c: c.rotational),
     ("Rotation rate", lambda c: with_unit(c.rpm, "rpm")),
-    ("Form factor", lambda c: c.form_factor.value if c.form_factor else None),
+    ("Form factor", lambda c: worded(c.form_factor and c.form_factor.value)),
 )
 
 _LIMITS: tuple[Line[BlockLimits], ...] = (
-    ("Optimal transfer granularity", lambda b: with_unit(b.optimal_granularity, "blocks")),
-    ("Optimal transfer length", lambda b: with_unit(b.optimal_transfer, "blocks")),
-    ("Maximum transfer length", lambda b: with_unit(b.maximum_transfer, "blocks")),
-    ("Maximum unmap length", lambda b: with_unit(b.maximum_unmap, "blocks")),
-    ("Optimal unmap granularity", lambda b: with_unit(b.unmap_granularity, "blocks")),
+    ("Optimal transfer granularity", lambda b: in_blocks(b.optimal_granularity)),
+    ("Optimal transfer length", lambda b: in_blocks(b.optimal_transfer)),
+    ("Maximum transfer length", lambda b: in_blocks(b.maximum_transfer)),
+    ("Maximum unmap length", lambda b: in_blocks(b.maximum_unmap)),
+    ("Optimal unmap granularity", lambda b: in_blocks(b.unmap_granularity)),
 )

@@ -16,7 +16,7 @@ from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
-from disktune_gui.health.wording import health_sections
+from disktune_gui.health.wording import condition, health_sections
 from disktune_gui.overview.identify_text import overview, plain, provenance
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
@@ -24,6 +24,7 @@ from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
 from disktune_gui.text.amounts import size
 from disktune_gui.text.facts import FactRow, FactSection, filled
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 
 translate = QCoreApplication.translate
@@ -136,7 +137,9 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     first = plain(drive, facts.found, units)
     remarks = list(facts.troubles)
     if facts.found is not None:
-        remarks.insert(0, translate("Report", "Identification: {source}").format(source=provenance(facts.found)))
+        remarks.insert(
+            0, translate("Report", "Identification: {source}").format(source=said(provenance(facts.found)))
+        )
     counters: tuple[FactSection, ...] = ()
     if facts.states is None:
         remarks.append(translate("Report", "The settings are unknown: they could not be read."))
@@ -169,7 +172,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
-            FactRow(translate("Report", "Array"), array.alarm or translate("Report", "unknown"), array.why),
+            FactRow(translate("Report", "Array"), condition(array), said(array.why)),
             FactRow(translate("Report", "Faulty members"), ", ".join(lost)),
         ]
     for state in facts.states or ():

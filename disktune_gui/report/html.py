@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocument
 from disktune_gui.report.svg import svg
 from disktune_gui.text import tabular
-from disktune_gui.text.facts import ABSENT, FactSection
+from disktune_gui.text.facts import FactSection, absent
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 
@@ -74,7 +74,7 @@ def _facts(section: FactSection) -> str:
     rows = []
     for row in section.rows:
         note = f' <span class="soft">{escape(row.note)}</span>' if row.note else ""
-        faint = ' class="soft"' if row.value == ABSENT else ""
+        faint = ' class="soft"' if row.value == absent() else ""
         rows.append(f"<tr><th>{escape(row.label)}</th><td{faint}>{escape(row.value)}{note}</td></tr>")
     return f'<table class="facts">{"".join(rows)}</table>'
 

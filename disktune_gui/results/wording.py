@@ -252,7 +252,10 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
                 f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else "",
             ),
             (translate("Results", "Runs"), runs.format(count=len(result.runs), seconds=result.seconds)),
-            (translate("Results", "Other traffic"), wording.UNKNOWN if foreign is None else size(foreign, units)),
+            (
+                translate("Results", "Other traffic"),
+                wording.unknown() if foreign is None else size(foreign, units),
+            ),
         ]
     rows += _comparison_rows(_comparison(entry))
     rows += [

@@ -161,7 +161,7 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     one, two = first.envelope, second.envelope
     for name, mine, theirs in _plain(one, two):
         if mine != theirs:
-            yield Difference(name, mine or "unknown", theirs or "unknown")
+            yield Difference(name, mine or wording.unknown(), theirs or wording.unknown())
     yield from _settings(one, two)
     warm = (one.before.temperature_c, two.before.temperature_c)
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
@@ -210,9 +210,9 @@ def _others(entry: ResultEntry) -> str:
     try:
         result = bodies.measurement(entry).result
     except wire.WireError:
-        return wording.UNKNOWN
+        return wording.unknown()
     if result.foreign_bytes is None:
-        return wording.UNKNOWN
+        return wording.unknown()
     own = sum(run.bytes_moved for run in result.runs)
     return (
         size(result.foreign_bytes)

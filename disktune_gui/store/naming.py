@@ -48,7 +48,7 @@ def value_words(setting: str, value: Value | None) -> str:
     """Return a value as its setting is shown."""
     if setting in BY_ID:
         return wording.value_words(BY_ID[setting], value)
-    return wording.UNKNOWN if value is None else str(value)
+    return wording.unknown() if value is None else str(value)
 
 
 def _told_apart(

@@ -8,15 +8,13 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import suffix
 from disktune_gui.text.amounts import number, quantity
 from disktune_gui.text.formats import formats
+from disktune_gui.text.said import said
 
 T = TypeVar("T")
-
-ABSENT = "not supported"
-"""The value of a feature that a drive does not have; shown faint, for such rows are many."""
-
 
 translate = QCoreApplication.translate
 
@@ -43,6 +41,11 @@ Line = tuple[str, Callable[[T], Said]]
 """A label, and how its value is read: None leaves the row out, a bool becomes yes or no."""
 
 
+def absent() -> str:
+    """Return the value of a feature that a drive does not have; shown faint, for such rows are many."""
+    return said(Sentence("not supported"))
+
+
 def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
     """Return the rows of a table of lines for *data*, in the user's language, without those that are unknown."""
     said = ((label, read(data)) for label, read in lines)
@@ -57,7 +60,7 @@ def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
 def word(value: Said) -> str:
     """Return a value in words; long numbers grouped."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return translate("Overview", "yes") if value else translate("Overview", "no")
     return number(value) if isinstance(value, int) else value or ""
 
 
@@ -68,9 +71,37 @@ def with_unit(value: int | float | None, unit: str) -> str | None:
     return quantity(value, unit) if isinstance(value, int) else formats.local(str(value) + suffix(unit))
 
 
+def in_bytes(count: int) -> str:
+    """Return a number of bytes in full."""
+    return said(Sentence.counted(count, "{n} byte", "{n} bytes"))
+
+
+def in_blocks(count: int | None) -> str | None:
+    """Return a number of blocks, None for None."""
+    if count is None:
+        return None
+    return said(Sentence.counted(count, "{n} block", "{n} blocks"))
+
+
+def worded(text: str | None) -> str | None:
+    """Return a word of a standard, as the helper or hdparm has it, in the user's language; None for None."""
+    return None if text is None else said(text)
+
+
 def listed(items: Iterable[object] | None) -> str | None:
     """Return items separated by commas, None if there are none."""
-    return ", ".join(map(str, items or ())) or None
+    found = ""
+    for item in map(str, items or ()):
+        found = translate("Overview", "{before}, {last}").format(before=found, last=item) if found else item
+    return found or None
+
+
+def beside(*facts: str) -> str:
+    """Return facts in one row, with semicolons between them; empty ones are left out."""
+    found = ""
+    for fact in filter(None, facts):
+        found = translate("Overview", "{before}; {last}").format(before=found, last=fact) if found else fact
+    return found
 
 
 def filled(sections: Iterable[FactSection]) -> tuple[FactSection, ...]:

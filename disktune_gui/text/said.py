@@ -7,16 +7,19 @@ which they write in English, too, is shown in the user's formats.
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.sentence import Sentence, Wording
+from disktune_contract.sentence import IN_TURN, Sentence, Wording
 from disktune_gui.text.formats import formats, is_amount
 
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
 """The contexts of what is declared, and of what contract and helper say."""
+_BETWEEN = re.compile(r"(?<=\.) ")
+_LARGE = 1_000_000
 REMEMBERED = 4000
 """Sentences; those that were heard last."""
 
@@ -57,7 +60,7 @@ def said(text: str) -> str:
     if template is text and is_amount(text):
         return formats.local(text)
     for context in (SENTENCES, CATALOGUE):
-        found = QCoreApplication.translate(context, template, "", -1 if number is None else number)
+        found = QCoreApplication.translate(context, template, "", _form(number))
         if found != template:
             break
     if not values:
@@ -65,3 +68,21 @@ def said(text: str) -> str:
     if found == template and number == 1:  # The template is the English plural.
         return str(text)
     return found.format_map({name: said(value) for name, value in values.items()})
+
+
+def each(text: str) -> list[str]:
+    """Return the sentences of a text, each in the language of the window; of an empty text one, which is empty."""
+    template, values, _ = heard.of(text)
+    if template == IN_TURN:
+        return [*each(values["before"]), said(values["last"])]
+    if values:
+        return [said(text)]
+    # What came from an older helper, or from a file, is in English and in one piece.
+    return [said(one) for one in _BETWEEN.split(text)]
+
+
+def _form(number: int | None) -> int:
+    """Return what decides about the form of a sentence, as small as Qt takes it: it is made of the last digits."""
+    if number is None:
+        return -1
+    return number if number < _LARGE else _LARGE + number % _LARGE

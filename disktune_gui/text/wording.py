@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Status, Value
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import said
 
-UNKNOWN = "unknown"
-
-
 translate = QCoreApplication.translate
+
+
+def unknown() -> str:
+    """Return what stands in the place of a value that is not known."""
+    return said(Sentence("unknown"))
 
 
 def value_words(setting: Setting, value: Value | None) -> str:
     """Return *value* in words; None is unknown."""
-    return UNKNOWN if value is None else said(setting.domain.label(value))
+    return unknown() if value is None else said(setting.domain.label(value))
 
 
 def risk_mark(setting: Setting) -> str:

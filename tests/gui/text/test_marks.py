@@ -14,8 +14,7 @@ SOURCE = Path(disktune_gui.__file__).parent
 LOOKED_UP = {
     "benchmark/choice.py": {"group.title"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]"},
-    "health/wording.py": {"_CONDITIONS[Alarm(array.alarm)]", "CHAPTER"},
-    "overview/identify_text.py": {"SOURCES[found.source]"},
+    "health/wording.py": {"_CONDITIONS[Alarm(array.alarm)]", "CHAPTER", "NAMES[one.number]"},
     "text/facts.py": {"title", "label"},
     "text/said.py": {"template"},
     "client/elevation.py": {"text"},

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.sentence import Sentence, in_turn, listed, wordings
 from disktune_gui.text import said as text_said
-from disktune_gui.text.said import REMEMBERED, HeardWordings, said
+from disktune_gui.text.said import REMEMBERED, HeardWordings, each, said
 
 GERMAN = {
     ("Sentences", "{drive} is busy."): "{drive} ist beschäftigt.",
@@ -66,6 +66,21 @@ def test_a_text_that_came_over_the_pipe(german: HeardWordings) -> None:
     german.learn(wordings({"why": why}))
     assert said(str.__str__(why)) == "Unterlassen, denn: sda ist beschäftigt."
     assert said("Try again.") == "Versuchen Sie es noch einmal."
+
+
+def test_sentences_in_turn_one_by_one(german: HeardWordings) -> None:
+    both = in_turn(BUSY, "Try again.")
+    assert each(both) == ["sda ist beschäftigt.", "Versuchen Sie es noch einmal."]
+    assert each(BUSY) == ["sda ist beschäftigt."]
+    assert each("") == [""]
+    # Of one that this window has not been told the parts of, only those without values are known.
+    assert each(str.__str__(both)) == ["sda is busy.", "Versuchen Sie es noch einmal."]
+    german.learn(wordings([both]))
+    assert each(str.__str__(both)) == ["sda ist beschäftigt.", "Versuchen Sie es noch einmal."]
+
+
+def test_a_number_larger_than_qt_takes() -> None:
+    assert said(Sentence.counted(1_000_204_886_016, "{n} drive", "{n} drives", n="10¹²")) == "10¹² Laufwerke"
 
 
 def test_what_is_declared() -> None:
