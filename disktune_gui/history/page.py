@@ -24,6 +24,7 @@ from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Value
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
@@ -212,12 +213,10 @@ class HistoryPage(Page):
             self.message.show_text(not_written(path, error), tone="danger")
         else:
             count = len(self.model.entries)
-            words = (
-                self.tr("1 entry was saved as {name}.")
-                if count == 1
-                else self.tr("{count} entries were saved as {name}.")
+            words = Sentence.counted(
+                count, "{n} entry was saved as {name}.", "{n} entries were saved as {name}.", name=path.name
             )
-            self.message.show_text(words.format(count=count, name=path.name))
+            self.message.show_text(said(words))
 
     def _fit_columns(self) -> None:
         header = self.table.horizontalHeader()
@@ -291,7 +290,9 @@ class HistoryPage(Page):
             nothing = self.tr(
                 "Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved."
             )
-            words = " ".join(remarks) or nothing.format(drives=", ".join(drive.title for drive in drives))
+            words = said(in_turn("", *remarks)) or nothing.format(
+                drives=said(listed(drive.title for drive in drives))
+            )
             self.message.show_text(words)
             return
         dialog = self.dialog = RestoreDialog(found, remarks, self)

@@ -61,10 +61,10 @@ class ArrayBanner(QObject):
             Alarm.INACTIVE: self.tr("{array} is inactive. {why}"),
             Alarm.FAILED: self.tr("{array} has failed. {why}"),
         }
-        text = words[alarm].format(array=_known(drive), why=why)
+        text = words[alarm].format(array=_known(drive), why=said(why))
         if name in self._said:
-            said, strip = self._said[name]
-            if said == alarm:
+            before, strip = self._said[name]
+            if before == alarm:
                 strip.retell(text)
                 return
             self._banner.withdraw(strip)

@@ -11,11 +11,13 @@ from PyQt6.QtCore import QObject
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.protocol import Class, Nothing
-from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
+from disktune_contract.sentence import in_turn, listed
+from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.mainwindow.password_banner import REFUSED
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 
 MOST_PROBLEMS = 2
 """Of files that mean nothing; the others are told when these have been put right."""
@@ -93,7 +95,7 @@ class GuardBanner(QObject):
             self._banner.withdraw(self._problems.pop(problem))
         for problem in reply.problems[:MOST_PROBLEMS]:
             if problem not in self._problems:
-                self._problems[problem] = self._banner.say(problem, "caution")
+                self._problems[problem] = self._banner.say(said(problem), "caution")
         if reply.switched_off:
             text = self.tr(
                 "Saved settings are not applied: disktune.apply=0 is set on the kernel command line. "
@@ -105,8 +107,8 @@ class GuardBanner(QObject):
 
     def _newly(self, ref: FileRef, words: str, tone: str) -> Strip | None:
         """Say *words* of a file in place of what was said of it; None if just that was said already."""
-        said, strip = self._strips.get(ref, ("", None))
-        if said == words:
+        before, strip = self._strips.get(ref, ("", None))
+        if before == words:
             return None
         if strip is not None:
             self._banner.withdraw(strip)
@@ -134,13 +136,10 @@ class GuardBanner(QObject):
         sentences = []
         for by, words in reasons.items():
             of_it = [value for value in held if (value.held_by or HeldBy.RESTORED) is by]
-            named = ", ".join(
-                f"{BY_ID[value.setting].label} ({wording.value_words(BY_ID[value.setting], value.value)})"
-                for value in of_it
-            )
             if of_it:
+                named = said(listed(map(self._setting, of_it)))
                 sentences.append(words.format(drive=self._name(file), settings=named))
-        strip = self._newly(file.ref, " ".join(sentences), "danger")
+        strip = self._newly(file.ref, said(in_turn("", *sentences)), "danger")
         if strip is None:
             return
         strip.offer(
@@ -153,6 +152,11 @@ class GuardBanner(QObject):
             self.tr("Apply them from the next boot on, monitored by the boot guard"),
             lambda: self._decide("try-held", file.ref),
         )
+
+    def _setting(self, saved: SavedValue) -> str:
+        setting = BY_ID[saved.setting]
+        words = self.tr("{setting} ({value})")
+        return words.format(setting=said(setting.label), value=wording.value_words(setting, saved.value))
 
     def _say_outlived(self, file: SavedFile) -> None:
         words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWi
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
 from disktune_gui.client import elevation
@@ -36,6 +37,7 @@ from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.services import Services
+from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
             words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
         page = self._pages.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
-            words += " " + self.tr("Your changes to its settings were not applied.")
+            words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
         self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
@@ -348,11 +350,11 @@ class MainWindow(QMainWindow):
             for setting, value in one.values:
                 page.propose(one.drive, setting, value)
         # Members of an array are mostly of one model.
-        others = ", ".join(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:])
+        others = said(listed(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:]))
         waiting = (
             self.tr("Select {drives} to review the remaining changes.").format(drives=others) if others else ""
         )
-        if words := " ".join(part for part in (restoration.remark(restorations), waiting) if part):
+        if words := said(in_turn(restoration.remark(restorations), waiting)):
             page.message.show_text(words)
 
     def _restore_original(self, restorations: tuple[Restoration, ...]) -> None:
@@ -373,11 +375,11 @@ class MainWindow(QMainWindow):
 
     def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
-        listed = {drive.ref for drive in self.session.drives}
-        for gone in (one.drive for one in restorations if one.drive.ref not in listed):
+        here = {drive.ref for drive in self.session.drives}
+        for gone in (one.drive for one in restorations if one.drive.ref not in here):
             words = self.tr("{drive} is no longer available. None of its settings were changed.")
             self.banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
-        return tuple(one for one in restorations if one.drive.ref in listed)
+        return tuple(one for one in restorations if one.drive.ref in here)
 
     def _propose_fix(self, fix: Fix) -> None:
         """Lay what would help an array onto the tables of its drives."""

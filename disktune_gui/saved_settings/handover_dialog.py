@@ -92,7 +92,8 @@ class HandoverDialog(QDialog):
         made = self.made
         self.text.setPlainText(made.text)
         self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
-        names = [f"{said(BY_ID[name].label)}: {said(why)}" for name, why in made.left_out]
+        words = self.tr("{setting}: {reason}")
+        names = [words.format(setting=said(BY_ID[name].label), reason=said(why)) for name, why in made.left_out]
         self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
         if not made.text and not names and self._choices:
             self.left_out.setText(self.tr("No settings to export."))
@@ -117,9 +118,7 @@ class HandoverDialog(QDialog):
         try:
             user_files.save(path, self.made.text)
         except OSError as error:
-            words = self.tr("The file could not be saved: {why}.").format(
-                why=(error.strerror or "an error").lower()
-            )
+            words = self.tr("The file could not be saved: {why}.").format(why=user_files.reason(error))
             self._say(words, "danger")
             return
         self._say(self.tr("Saved as {path}.").format(path=path), "good")

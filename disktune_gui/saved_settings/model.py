@@ -198,7 +198,8 @@ class SavedSettingsModel(QObject):
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         """Say *words* of *drive*, by its name unless it is the one in view."""
         in_view = self._drive is not None and self._drive.ref == drive.ref
-        self.told.emit(drive.ref, words if in_view else f"{drive.title}: {words}", tone)
+        told = words if in_view else self.tr("{drive}: {message}").format(drive=drive.title, message=words)
+        self.told.emit(drive.ref, told, tone)
 
     def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:
         if self._session.may(verb):

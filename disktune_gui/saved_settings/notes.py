@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from disktune_contract.sentence import in_turn
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -36,6 +38,6 @@ class SavedNotes(QWidget):
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool) -> None:
         """Show *sentences*, and with *confirmable* the button."""
         self.words.setText("\n".join(sentences))
-        self.setAccessibleName(" ".join(sentences))
+        self.setAccessibleName(said(in_turn("", *sentences)))
         self.confirm.setVisible(confirmable)
         self.setVisible(bool(sentences))

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
@@ -32,7 +33,7 @@ class RestoreDialog(TickDialog):
         titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings that can be restored"))
         self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
-        self.remarks = PlainLabel(" ".join(remarks))
+        self.remarks = PlainLabel(said(in_turn("", *remarks)))
         self.review = QPushButton()
         self.words.setText(
             self.tr(

@@ -85,7 +85,7 @@ def cause(word: str) -> str:
         "boost-ended": translate("Words", "reverted, the boost ended"),
         "undone": translate("Words", "reverted, a later change failed"),
         "recovered": translate("Words", "reverted after an interruption"),
-        "tried": translate("Words", "tried in a comparison"),
-        "compared": translate("Words", "restored after a comparison"),
+        "tried": translate("Words", "tried in an experiment"),
+        "compared": translate("Words", "restored after an experiment"),
         "saved": translate("Words", "restored as saved"),
     }.get(word, word)

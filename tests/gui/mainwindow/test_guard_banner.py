@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtCore import QTranslator
+from PyQt6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import (
     Family,
     FileRef,
@@ -188,3 +190,30 @@ def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBo
 def test_nothing_is_said_where_all_is_well(qtbot: QtBot) -> None:
     _, banner = guarded(qtbot, SavedFile(FileRef(Family.DRIVE, "wwn:3"), "/etc/x", values=(SavedValue(APM, 1),)))
     assert banner.sentences == []
+
+
+class German(QTranslator):
+    """Knows a setting and how the place of a problem is said."""
+
+    def translate(self, context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
+        known = {
+            ("Catalogue", "SATA link power management"): "SATA-Link-Energieverwaltung",
+            ("Sentences", "{file}, line {line}: {problem}."): "{file}, Zeile {line}: {problem}.",
+        }
+        return known.get((context, source))  # type: ignore[return-value]  # PyQt's declaration does not know None
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_settings_and_problems_are_said_in_the_language_of_the_window(qapp: QApplication, qtbot: QtBot) -> None:
+    translator = German()
+    qapp.installTranslator(translator)
+    try:
+        _session, services, banner = guarded_services(qtbot, HELD)
+        assert "SATA-Link-Energieverwaltung (" in banner.sentences[0]
+        problem = Sentence("{file}, line {line}: {problem}.", file="x.conf", line=7, problem="nothing")
+        services.saved_news.listed.emit(SavedList((HELD,), problems=(problem,)))
+        assert banner.sentences[-1] == "x.conf, Zeile 7: nothing."
+    finally:
+        qapp.removeTranslator(translator)
