@@ -152,12 +152,9 @@ def test_a_unit_that_is_a_word_has_a_plural_of_its_own() -> None:
     label = Range(0, 100_000, unit=Unit.SECTORS).label
     one, many = label(1), label(65_536)
     assert (one, many) == ("1 sector", "65,536 sectors")
-    assert isinstance(one, Sentence)
-    assert isinstance(many, Sentence)
-    units = (one.values["unit"], many.values["unit"])
-    assert [(unit.template, unit.number) for unit in units if isinstance(unit, Sentence)] == [
-        ("sectors", 1),
-        ("sectors", 65_536),
+    assert [(one.template, one.number) for one in (one, many) if isinstance(one, Sentence)] == [
+        ("{n} sectors", 1),
+        ("{n} sectors", 65_536),
     ]
     assert not isinstance(Range(0, 100, unit=Unit.KIB).label(64), Sentence)
 
