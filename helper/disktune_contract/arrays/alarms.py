@@ -266,13 +266,13 @@ def _work(array: MdArray) -> str:
         return _waits(array.waiting, array.read_only, name)
     if name is None or percent is None:
         return ""
-    at = f"{percent:.1f}"
+    at = f"{percent:.1f}%"
     if stalled(array):
-        return Sentence("A {name} has stalled at {percent}%.", name=name, percent=at)
+        return Sentence("A {name} has stalled at {percent}.", name=name, percent=at)
     if array.finish_minutes is None:
-        return Sentence("A {name} is at {percent}%.", name=name, percent=at)
+        return Sentence("A {name} is at {percent}.", name=name, percent=at)
     left = time_left(array.finish_minutes)
-    return Sentence("A {name} is at {percent}%, {time} remaining.", name=name, percent=at, time=left)
+    return Sentence("A {name} is at {percent}, {time} remaining.", name=name, percent=at, time=left)
 
 
 def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Sentence:

@@ -93,7 +93,7 @@ def _watts(controller: NvmeController, offer: Offer) -> str:
     """Return a sentence with the power of each state that is offered, empty if the controller does not tell it."""
     offered = controller.power_states[: (offer.maximum or 0) + 1]
     told = [
-        Sentence("{watts} W in state {state}", watts=f"{each.max_power_w:g}", state=each.index)
+        Sentence("{power} in state {state}", power=f"{each.max_power_w:g} W", state=each.index)
         for each in offered
         if each.max_power_w
     ]

@@ -231,7 +231,7 @@ def _read_one_block(sight: Sight, action: Action) -> Acted:
         reader.read(offset, _BLOCK_BYTES)
     taken_s = sight.ports.monotonic() - begun
     return Acted(
-        action.id, Sentence("The drive is awake: it answered a read after {seconds} s.", seconds=f"{taken_s:.2f}")
+        action.id, Sentence("The drive is awake: it answered a read after {time}.", time=f"{taken_s:.2f} s")
     )
 
 

@@ -153,8 +153,8 @@ def _usb_link(ports: Ports, place: str) -> str:
     if not speed or not speed.replace(".", "", 1).isdigit():
         return "USB"
     if float(speed) >= 1000:
-        return Sentence("USB {speed} Gb/s", speed=f"{float(speed) / 1000:g}")
-    return Sentence("USB {speed} Mb/s", speed=f"{float(speed):g}")
+        return Sentence("USB {speed}", speed=f"{float(speed) / 1000:g} Gb/s")
+    return Sentence("USB {speed}", speed=f"{float(speed):g} Mb/s")
 
 
 def _model(ports: Ports, name: str, kind: DriveKind, own: str) -> str:
