@@ -7,7 +7,9 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.identity.identification import Identification
+from disktune_contract.sentence import Sentence, listed
 from disktune_gui.text.amounts import number, quantity
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -49,14 +51,14 @@ def headline(drive: Drive) -> str:
         *([translate("Drive", "swap")] if use.swap else []),
     ]
     warmth = "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C")
-    said = [type_of(drive)] if type_of(drive) != drive.title else []
-    said += [
+    parts = [type_of(drive)] if type_of(drive) != drive.title else []
+    parts += [
         drive.link,
         ", ".join(places),
         *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
         warmth,
     ]
-    return " · ".join(part for part in said if part)
+    return " · ".join(part for part in parts if part)
 
 
 def type_of(drive: Drive, found: Identification | None = None) -> str:
@@ -65,18 +67,22 @@ def type_of(drive: Drive, found: Identification | None = None) -> str:
         level = drive.array.level
         if level.startswith("raid"):
             return translate("Drive", "RAID {level} array").format(level=level.removeprefix("raid"))
-        return translate("Drive", "md array, {level}").format(level=level).strip(", ")
+        if not level:
+            return translate("Drive", "md array")
+        return translate("Drive", "md array, {level}").format(level=level)
     if drive.kind in _KINDS:
         return translate("Drive", _KINDS[drive.kind])
     kind = translate("Drive", _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational])
     rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
-    return f"{kind}, {quantity(rpm, 'rpm')}" if rpm and drive.rotational else kind
+    return said(listed([kind, quantity(rpm, "rpm")])) if rpm and drive.rotational else kind
 
 
 def progress(array: ArrayInfo) -> str:
     """Return what an array is doing, e.g. ``rebuild, 61.0%``; empty if nothing."""
     if not array.operation:
         return ""
+    name = noun(array.operation)
     if array.progress_percent is None:
-        return noun(array.operation)
-    return f"{noun(array.operation)}, {number(array.progress_percent, 1)}%"
+        return said(name)
+    percent = number(array.progress_percent, 1)
+    return said(Sentence("{operation}, {percent}%", operation=name, percent=percent))

@@ -9,13 +9,15 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from disktune_contract.arrays.alarms import TROUBLE
+from disktune_contract.arrays.alarms import TROUBLE, called
 from disktune_contract.drives.drive import Drive
+from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole
 """The `Drive` of a row; None for "All drives" and for headings."""
@@ -162,7 +164,7 @@ class DriveModel(QAbstractItemModel):
         if role == SUBTITLE_ROLE:
             return self.subtitle(drive)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            words = f"{drive.title}, {type_of(drive)}, {self.subtitle(drive)}"
+            words = said(listed([drive.title, type_of(drive), self.subtitle(drive)]))
             return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
@@ -184,7 +186,7 @@ class DriveModel(QAbstractItemModel):
         parts = [drive.name, capacity]
         if drive.array is not None:
             # What is going on first: a narrow list cuts the end off.
-            trouble = drive.array.alarm if drive.array.alarm in TROUBLE else ""
+            trouble = said(called(drive.array.alarm)) if drive.array.alarm in TROUBLE else ""
             if not drive.array.alarm:
                 trouble = self.tr("state unknown")
             parts = [drive.name, trouble, progress(drive.array) or drive.array.level, capacity]

@@ -9,7 +9,10 @@ from enum import IntEnum
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import time_left
-from disktune_gui.text.amounts import duration
+from disktune_contract.arrays.md import noun
+from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_gui.text.amounts import duration, number
+from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 
 translate = QCoreApplication.translate
@@ -98,19 +101,13 @@ def member(name: str, names: Mapping[str, Named]) -> str:
     """Return a member with its drive and slot, as far as they are known."""
     known = names.get(name, Named())
     slot = translate("Tray", "slot {slot}").format(slot=known.slot) if known.slot is not None else ""
-    details = ", ".join(part for part in (known.model, slot) if part)
-    return f"{name} ({details})" if details else name
+    details = listed(part for part in (known.model, slot) if part)
+    return said(Sentence("{member} ({details})", member=name, details=details)) if details else name
 
 
 def operation(word: str) -> str:
     """Return the noun for an operation: what the kernel calls a recovery, people call a rebuild."""
-    return {
-        "recovery": translate("Tray", "rebuild"),
-        "resync": translate("Tray", "resync"),
-        "reshape": translate("Tray", "reshape"),
-        "check": translate("Tray", "check"),
-        "repair": translate("Tray", "repair"),
-    }.get(word, word)
+    return said(noun(word))
 
 
 _STATES = frozenset(
@@ -146,7 +143,7 @@ def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
     failed, gone = translate("Tray", "{member} failed."), translate("Tray", "{member} disappeared.")
     parts = [failed.format(member=member(name, names)) for name in event.failed]
     parts += [gone.format(member=member(name, names)) for name in event.vanished]
-    return " ".join([*parts, *rest])
+    return said(in_turn("", *parts, *rest))
 
 
 def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
@@ -162,9 +159,9 @@ def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
 def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
     """Return which members an array had lost that has all of them now, and how it is."""
     if not event.failed:
-        return event.why
-    lost = translate("Tray", "It had lost {members}.")
-    return f"{lost.format(members=', '.join(member(name, names) for name in event.failed))} {event.why}"
+        return said(event.why)
+    members = said(listed(member(name, names) for name in event.failed))
+    return said(in_turn(translate("Tray", "It had lost {members}.").format(members=members), event.why))
 
 
 def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
@@ -174,7 +171,7 @@ def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
 
 def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Its data cannot be accessed until the array is assembled.")
-    return translate("Tray", "{array} is inactive").format(array=event.array), f"{event.why} {advice}"
+    return translate("Tray", "{array} is inactive").format(array=event.array), said(in_turn(event.why, advice))
 
 
 def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
@@ -193,7 +190,7 @@ def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     parts = [_progress_words(event)]
     if event.operation == "recovery" and event.missing:
         parts.append(translate("Tray", "Redundancy is reduced until it finishes."))
-    return _titled(title, event), " ".join(parts)
+    return _titled(title, event), said(in_turn("", *parts))
 
 
 def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -206,17 +203,21 @@ def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
         took = translate("Tray", "It took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
     parts.append(_found(event) if event.mismatches is not None else event.why)
-    return _titled(translate("Tray", "{array}: {operation} finished"), event), " ".join(parts)
+    return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn("", *parts))
 
 
 def _found(event: ArrayEvent) -> str:
     if not event.mismatches:
         return translate("Tray", "No mismatches were found.")
     if event.operation == "repair":
-        text = translate("Tray", "The repair corrected mismatches in {count} sectors.")
-    else:
-        text = translate("Tray", "Mismatches were found in {count} sectors.")
-    return text.format(count=event.mismatches)
+        return Sentence.counted(
+            event.mismatches,
+            "The repair corrected mismatches in {n} sector.",
+            "The repair corrected mismatches in {n} sectors.",
+        )
+    return Sentence.counted(
+        event.mismatches, "Mismatches were found in {n} sector.", "Mismatches were found in {n} sectors."
+    )
 
 
 def _broken_off(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -229,7 +230,7 @@ def _stalled(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     at = translate(
         "Tray", "It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy."
     )
-    body = at.format(percent=f"{event.percent or 0:.1f}")
+    body = at.format(percent=number(event.percent or 0, 1))
     return _titled(translate("Tray", "{array}: {operation} stalled"), event), body
 
 
@@ -249,7 +250,7 @@ def _progress_words(event: ArrayEvent) -> str:
     if event.minutes_left is None:
         return translate("Tray", "{percent}%.").format(percent=f"{event.percent:.0f}")
     words = translate("Tray", "{percent}%, {time} remaining.")
-    return words.format(percent=f"{event.percent:.0f}", time=time_left(event.minutes_left))
+    return words.format(percent=f"{event.percent:.0f}", time=said(time_left(event.minutes_left)))
 
 
 _WORDS = {

@@ -13,8 +13,10 @@ from PyQt6.QtDBus import QDBusConnection, QDBusServiceWatcher
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
-from disktune_contract.arrays.alarms import Alarm, time_left
+from disktune_contract.arrays.alarms import Alarm, called, time_left
+from disktune_contract.sentence import Sentence, listed
 from disktune_gui.text.plain import as_entry
+from disktune_gui.text.said import said
 from disktune_gui.tray import icon, mutes
 from disktune_gui.tray.array_events import Story
 from disktune_gui.tray.array_snapshot import Look
@@ -188,21 +190,14 @@ def summary(story: Story) -> str:
 
 def line(look: Look) -> str:
     """Return an array with its state, and what it does."""
-    states = {
-        Alarm.HEALTHY: translate("Tray", "healthy"),
-        Alarm.BUSY: translate("Tray", "healthy"),
-        Alarm.DEGRADED: translate("Tray", "degraded"),
-        Alarm.INACTIVE: translate("Tray", "inactive"),
-        Alarm.FAILED: translate("Tray", "failed"),
-    }
-    parts = [states.get(look.alarm, look.alarm.value)]
+    parts = [called(look.alarm)]
     if look.paused:
         parts.append(translate("Tray", "paused"))
     if look.running and look.percent is not None:
         done = translate("Tray", "{operation} {percent}%")
         parts.append(done.format(operation=operation(look.operation), percent=f"{look.percent:.0f}"))
         if look.minutes_left is not None:
-            parts.append(translate("Tray", "{time} remaining").format(time=time_left(look.minutes_left)))
+            parts.append(translate("Tray", "{time} remaining").format(time=said(time_left(look.minutes_left))))
     elif look.operation:
         parts.append(translate("Tray", "{operation} waiting").format(operation=operation(look.operation)))
-    return f"{look.name}: {', '.join(parts)}"
+    return said(Sentence("{array}: {state}", array=look.name, state=listed(parts)))

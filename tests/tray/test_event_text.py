@@ -87,7 +87,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             "md0: resync finished",
             "It took 1 min 1 s. Whole.",
         ),
-        (K.FINISHED, {"operation": "resync", "took_s": 0.1}, "md0: resync finished", "It took 1 s. "),
+        (K.FINISHED, {"operation": "resync", "took_s": 0.1}, "md0: resync finished", "It took 1 s."),
         (
             K.FINISHED,
             {"operation": "check", "mismatches": 0, "why": "Whole."},

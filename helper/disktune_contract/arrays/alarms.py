@@ -73,6 +73,21 @@ def lasting(array: MdArray) -> str:
     return in_turn(_none_missing(array), _leftovers(array)) if alarm is Alarm.BUSY else why
 
 
+def called(alarm: str) -> str:
+    """Return how an array is in a word for people; a word of another version stays as it is."""
+    return _CALLED.get(alarm, alarm)
+
+
+_CALLED: dict[str, Sentence] = {
+    Alarm.HEALTHY: Sentence("healthy"),
+    Alarm.CONTAINER: Sentence("container"),
+    Alarm.BUSY: Sentence("healthy"),
+    Alarm.DEGRADED: Sentence("degraded"),
+    Alarm.INACTIVE: Sentence("inactive"),
+    Alarm.FAILED: Sentence("failed"),
+}
+
+
 def alarms(stat: MdStat) -> Alarms:
     """Return how each array is."""
     return Alarms(tuple(verdict(array) for array in stat.arrays))

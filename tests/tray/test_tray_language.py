@@ -1,0 +1,124 @@
+"""The tray in the language of the desktop: every word of its notifications and of its menu."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.arrays import mdstat
+from disktune_contract.arrays.alarms import Alarm, lasting
+from disktune_gui.text.said import SENTENCES
+from disktune_gui.tray import indicator
+from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
+from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.event_text import Named, message
+from disktune_gui.tray.notifier import notify_arguments
+from tests.gui.mainwindow.pseudo_locale import Brackets, unmarked
+from tools import translation_marks
+
+CORPUS = Path(__file__).parents[1] / "corpus" / "mdstat"
+NAMES = {"sda": Named("Blue", 0), "sdb": Named("Old", 1)}
+PROPER = frozenset({"sda", "sdb", "Blue", "Old", "RAID"})
+TOLD: dict[str, Any] = {
+    "failed": ("sda",),
+    "vanished": ("sdb",),
+    "member": "sda",
+    "operation": "recovery",
+    "missing": 1,
+    "percent": 12.0,
+    "minutes_left": 90.0,
+    "took_s": 60.0,
+}
+
+GERMAN = """
+import json
+from PyQt6.QtCore import QSettings
+QSettings("disktune", "disktune").setValue("language", "de")
+from disktune_gui.tray import event_text, main, notifier
+from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
+kept = main._application()
+told = event_text.message(ArrayEvent(ArrayEventKind.DEGRADED, "md0", failed=("sda",)), {})
+print(json.dumps([told.title, told.body, *notifier._buttons(told)]))
+"""
+
+
+class Marked(Brackets):
+    """Translates of what contract and helper say only that which translators are given."""
+
+    def __init__(self, known: frozenset[str]) -> None:
+        super().__init__()
+        self.known = known
+
+    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+        # A bracket around sentences in turn would hide what stands in them.
+        if context == SENTENCES and source not in self.known:
+            return None  # type: ignore[return-value]  # PyQt's declaration does not know
+        return super().translate(context, source, disambiguation, n)
+
+
+@pytest.fixture(scope="module")
+def marks() -> frozenset[str]:
+    """Return the sentences that translators are given, of what the tray can say."""
+    folders = ("disktune_gui/tray", "helper/disktune_contract/arrays")
+    trees = [tree for folder in folders for tree in translation_marks._trees(folder)]
+    return frozenset(template for template, _ in translation_marks.sentences(trees))
+
+
+@pytest.fixture
+def brackets(qapp: QApplication, marks: frozenset[str]) -> Iterator[None]:
+    translator = Marked(marks)
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def outside(*texts: str) -> list[str]:
+    return [text for text in texts if unmarked(text, PROPER)]
+
+
+@pytest.mark.usefixtures("brackets")
+@pytest.mark.parametrize("kind", list(ArrayEventKind))
+def test_every_word_of_a_notification_is_translated(kind: ArrayEventKind) -> None:
+    for facts in (
+        {"mismatches": 8},
+        {"mismatches": 8, "operation": "repair"},
+        {"mismatches": 0},
+        {"earlier": True},
+    ):
+        told = message(ArrayEvent(kind, "md0", **(TOLD | facts)), NAMES)
+        _, _, _, title, body, *_ = notify_arguments(told, 0, frozenset())
+        assert outside(title, body) == []
+
+
+@pytest.mark.usefixtures("brackets")
+def test_every_state_of_an_array_is_translated() -> None:
+    arrays = [array for path in sorted(CORPUS.iterdir()) for array in mdstat.parse(path.read_text()).arrays]
+    told = [message(ArrayEvent(ArrayEventKind.WHOLE, "md0", why=lasting(array)), {}).body for array in arrays]
+    assert outside(*told) == []
+    assert len(told) > 100
+
+
+@pytest.mark.usefixtures("brackets")
+@pytest.mark.parametrize("alarm", list(Alarm))
+def test_every_line_of_the_menu_is_translated(alarm: Alarm) -> None:
+    runs = Look("md0", alarm, "", operation="check", percent=12.0, minutes_left=3000.0)
+    waits = Look("md0", alarm, "", operation="recovery", paused=True)
+    assert outside(indicator.line(runs), indicator.line(waits)) == []
+
+
+def test_a_tray_that_was_started_in_german_says_it_in_german(tmp_path: Path) -> None:
+    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", GERMAN], env=environment, capture_output=True, text=True, check=True
+    )
+    title, body, default, show, *_ = json.loads(done.stdout)
+    assert (title, default, show) == ("md0 ist degradiert", "default", "Anzeigen")
+    assert "failed" not in body
