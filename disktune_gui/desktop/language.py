@@ -21,6 +21,8 @@ STEM = "disktune_"
 KEY = "language"
 """Under which the choice is kept; empty is as the desktop has it."""
 ENGLISH = "en"
+_SPOKEN = "disktune_language"
+"""The property of the application in which its language is."""
 _WINDOW = "disktune_gui."
 SHARE = ("Language", "share")
 """Context and text whose translation is how much of the program a language translates, in percent."""
@@ -121,7 +123,14 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
             if translator.load(file):
                 application.installTranslator(translator)
     heard.wanted = code != ENGLISH or formats.differ
+    application.setProperty(_SPOKEN, code)
     return code
+
+
+def current() -> str:
+    """Return the code of the language that the application speaks."""
+    application = QCoreApplication.instance()
+    return str((application.property(_SPOKEN) if application is not None else None) or ENGLISH)
 
 
 def _of_qt() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
@@ -22,7 +22,7 @@ from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import size
+from disktune_gui.text.amounts import quantity, size
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
@@ -70,14 +70,16 @@ class ReportDocument:
 
 def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return what the report says."""
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts.at))
     drives = facts.drives
     title = (
         f"{drives[0].drive.title} ({drives[0].drive.name})"
         if len(drives) == 1
         else translate("Report", "Drives of This Computer")
     )
-    about = (f"{facts.program}, {when}.", _masking(masked=facts.masked))
+    made = translate("Report", "{program}, {moment}.").format(
+        program=facts.program, moment=wording.moment(facts.at)
+    )
+    about = (made, _masking(masked=facts.masked))
     return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
 
 
@@ -111,7 +113,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         ),
         FactRow(translate("Report", "System"), machine.system),
         FactRow(translate("Report", "Kernel"), machine.kernel),
-        FactRow(translate("Report", "Power"), moment.power),
+        FactRow(translate("Report", "Power"), _supply(moment.power)),
         FactRow(translate("Report", "Frequency governor"), moment.governor),
     )
     sections = [FactSection(translate("Report", "Computer"), tuple(row for row in rows if row.value))]
@@ -131,11 +133,16 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     return ReportChapter(translate("Report", "Computer"), "", filled(sections), DataTable((), ()), (), ())
 
 
+def _supply(word: str) -> str:
+    """Return what the computer runs on; *word* as the store has it."""
+    return {"mains": translate("Report", "mains"), "battery": translate("Report", "battery")}.get(word, word)
+
+
 def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     drive = facts.drive
     told = overview(drive, facts.found, units)
     first = plain(drive, facts.found, units)
-    remarks = list(facts.troubles)
+    remarks = [said(trouble) for trouble in facts.troubles]
     if facts.found is not None:
         remarks.insert(
             0, translate("Report", "Identification: {source}").format(source=said(provenance(facts.found)))
@@ -166,7 +173,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     rows += [
         FactRow(
             translate("Report", "Temperature"),
-            "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C",
+            "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C"),
         )
     ]
     if array is not None:
@@ -192,7 +199,9 @@ def settings(states: Sequence[State]) -> tuple[FactSection, ...]:
     for purpose in Purpose:
         rows = [_setting(state) for state in there if BY_ID[state.setting].purpose is purpose]
         sections.append(
-            FactSection(translate("Report", "Settings: {purpose}").format(purpose=purpose.value), tuple(rows))
+            FactSection(
+                translate("Report", "Settings: {purpose}").format(purpose=said(purpose.value)), tuple(rows)
+            )
         )
     return filled(sections)
 
@@ -204,9 +213,7 @@ def _setting(state: State) -> FactRow:
         parts.append(
             translate("Report", "Default: {value}.").format(value=wording.value_words(setting, state.default))
         )
-    return FactRow(
-        setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part)
-    )
+    return FactRow(said(setting.label), wording.value_words(setting, state.value), said(in_turn("", *parts)))
 
 
 def _figures(results: Sequence[ResultEntry], units: UnitSystem) -> tuple[ReportChart, ...]:

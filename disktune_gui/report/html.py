@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, QLocale, Qt
 
+from disktune_gui.desktop import language
 from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocument
 from disktune_gui.report.svg import svg
 from disktune_gui.text import tabular
@@ -43,7 +44,7 @@ def render(document: ReportDocument) -> str:
     }
     parts = [
         "<!DOCTYPE html>",
-        '<html lang="en"><head><meta charset="utf-8">',
+        f'<html {_language()}><head><meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         '<meta name="viewport" content="width=device-width">',
         f"<title>{escape(document.title)}</title>",
@@ -54,6 +55,13 @@ def render(document: ReportDocument) -> str:
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _language() -> str:
+    """Return the attributes that say in which language the page is and which way it is read."""
+    code = language.current()
+    right_to_left = QLocale(code).textDirection() is Qt.LayoutDirection.RightToLeft
+    return f'lang="{code.replace("_", "-")}"' + (' dir="rtl"' if right_to_left else "")
 
 
 def _chapter(chapter: ReportChapter) -> str:

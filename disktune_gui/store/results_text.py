@@ -1,33 +1,39 @@
-"""Stored results in words: what they are called, what came out, and tables of them. Without Qt."""
+"""Stored results in words: what they are called, what came out, and tables of them; of Qt only the translation."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract import wire
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import duration, number, rate
+from disktune_gui.text.amounts import duration, number, percent, rate
+from disktune_gui.text.formats import formats
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 
-KINDS = {
-    ResultKind.MEASUREMENT: "",
-    ResultKind.COMPARISON: "Before and after",
-    ResultKind.EXPERIMENT: "Experiment",
-}
+translate = QCoreApplication.translate
 
 
 def workload_name(workload: str) -> str:
     """Return what a workload is called; one of another version goes by its id."""
-    return BY_ID[workload].label if workload in BY_ID else workload
+    return said(BY_ID[workload].label) if workload in BY_ID else workload
 
 
 def what(kind: ResultKind, workload: str) -> str:
     """Return what was measured, in a few words."""
-    return f"{KINDS[kind]}: {workload_name(workload)}" if KINDS[kind] else workload_name(workload)
+    words = {
+        ResultKind.MEASUREMENT: "{workload}",
+        ResultKind.COMPARISON: translate("Results", "Before and after: {workload}"),
+        ResultKind.EXPERIMENT: translate("Results", "Experiment: {workload}"),
+    }
+    return words[kind].format(workload=workload_name(workload))
 
 
 def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -> str:
@@ -40,12 +46,19 @@ def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -
         return f"{number(figure)} IOPS"
     if unit is FigureMeaning.SECONDS:
         return duration(figure)
-    return f"{(figure - 1) * 100:+.1f}%"
+    return formats.local(f"{figure - 1:+.1%}")
 
 
 def table(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return a row for each result, with how far it may be trusted."""
-    header = ("Time", "Workload", "Result", "Spread", "p99", "Note")
+    header = (
+        translate("Results", "Time"),
+        translate("Results", "Workload"),
+        translate("Results", "Result"),
+        translate("Results", "Spread"),
+        "p99",
+        translate("Results", "Note"),
+    )
     return DataTable(header, [_row(entry, units) for entry in entries])
 
 
@@ -56,7 +69,7 @@ def _row(entry: ResultEntry, units: UnitSystem) -> tuple[str, ...]:
         try:
             result = bodies.measurement(entry).result
         except wire.WireError:
-            spread = "from another version"
+            spread = translate("Results", "from another version")
         else:
             spread = spread_words([run.bytes_s for run in result.counted])
             found = [run.read_latency or run.write_latency for run in result.counted]
@@ -75,6 +88,9 @@ def _row(entry: ResultEntry, units: UnitSystem) -> tuple[str, ...]:
 def spread_words(rates: Sequence[float]) -> str:
     """Return how far runs lie apart."""
     if len(rates) < 2:
-        return "one run"
+        return translate("Results", "one run")
     middle = sorted(rates)[len(rates) // 2]
-    return f"{len(rates)} runs, {(max(rates) - min(rates)) / middle * 100:.1f}% apart" if middle else ""
+    if not middle:
+        return ""
+    share = percent((max(rates) - min(rates)) / middle, 1)
+    return said(Sentence.counted(len(rates), "{n} run, {share} apart", "{n} runs, {share} apart", share=share))

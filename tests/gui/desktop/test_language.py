@@ -28,6 +28,7 @@ import json, sys
 from PyQt6.QtCore import QCoreApplication, QLocale, QSettings
 from PyQt6.QtWidgets import QApplication
 QSettings("disktune", "disktune").setValue("language", sys.argv[1])
+from disktune_gui.desktop import language
 from disktune_gui.text.amounts import number
 from disktune_gui.text.said import heard
 from disktune_gui.{0} import {1} as made
@@ -35,7 +36,7 @@ kept = made()
 translate = QCoreApplication.translate
 print(json.dumps([
     translate("Tab", "Settings"), translate("QPlatformTheme", "Cancel"), QLocale().toString(1234567.5, "f", 1),
-    number(65536), heard.wanted,
+    number(65536), heard.wanted, language.current(),
 ]))
 """
 MADE = [("app", "make_application"), ("tray.main", "_application")]
@@ -82,9 +83,9 @@ def test_a_language_is_a_file_and_bears_its_own_name() -> None:
 @pytest.mark.parametrize(
     ("chosen", "said"),
     [
-        ("de", ["Einstellungen", "Abbrechen", "1.234.567,5", "65.536", True]),
-        ("ja", ["設定", "キャンセル", "1,234,567.5", "65,536", True]),
-        ("", ["Settings", "Cancel", "1,234,567.5", "65,536", False]),
+        ("de", ["Einstellungen", "Abbrechen", "1.234.567,5", "65.536", True, "de"]),
+        ("ja", ["設定", "キャンセル", "1,234,567.5", "65,536", True, "ja"]),
+        ("", ["Settings", "Cancel", "1,234,567.5", "65,536", False, "en"]),
     ],
 )
 def test_it_is_spoken_from_the_start_by_window_and_tray(

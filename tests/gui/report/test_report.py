@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtCore import QTranslator
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member
@@ -21,6 +23,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
+from disktune_gui.desktop import language
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told
 from disktune_gui.report.document import document
@@ -57,6 +60,29 @@ def facts(**changes: Any) -> ReportFacts:
     return ReportFacts(
         1_790_000_000.0, "DiskTune 0.1.0", MACHINE, RunConditions(None, "mains", "schedutil", 0.1), (one,)
     )
+
+
+GERMAN = {
+    "Results": "Ergebnisse",
+    "Workload": "Belastung",
+    "Direct read": "Direktes Lesen",
+    "{n} runs, {share} apart": "{n} Durchläufe, {share} auseinander",
+    "Settings: {purpose}": "Einstellungen: {purpose}",
+    "Performance": "Leistung",
+    "Read-ahead": "Vorauslesen",
+    "The drive is asleep.": "Das Laufwerk schläft.",
+    "mains": "Netz",
+}
+
+
+class German(QTranslator):
+    """Knows the texts above."""
+
+    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
+        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
+
+    def isEmpty(self) -> bool:
+        return False
 
 
 class Page(HTMLParser):
@@ -138,6 +164,29 @@ class TestForms:
             [state["setting"] for state in drive["settings"]].index("block.read_ahead")
         ].items()
         assert drive["results"][0]["body"]["result"]["workload"] == "drive.direct"
+
+    def test_a_report_is_in_the_language_of_the_window_and_its_data_in_english(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        translator = German()
+        qapp.installTranslator(translator)
+        monkeypatch.setattr(language, "current", lambda: "de")
+        try:
+            text = make(facts(), ReportFormat.TEXT, UnitSystem.SI)
+            page = make(facts(), ReportFormat.HTML, UnitSystem.SI)
+            data = make(facts(), ReportFormat.JSON, UnitSystem.SI)
+        finally:
+            qapp.removeTranslator(translator)
+        assert '<html lang="de">' in page
+        for expected in GERMAN.values():
+            assert expected.format(purpose="Leistung", n=3, share="4.7%") in text
+        assert "The drive is asleep." in data
+        assert not any(words in data for words in GERMAN.values())
+
+    def test_a_page_of_a_language_from_right_to_left_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert '<html lang="en">' in make(facts(), ReportFormat.HTML, UnitSystem.SI)
+        monkeypatch.setattr(language, "current", lambda: "ar_EG")
+        assert '<html lang="ar-EG" dir="rtl">' in make(facts(), ReportFormat.HTML, UnitSystem.SI)
 
     def test_the_page_needs_nothing_else_and_runs_nothing(self) -> None:
         page = Page(make(facts(), ReportFormat.HTML, UnitSystem.SI))
