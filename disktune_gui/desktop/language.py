@@ -7,7 +7,7 @@ English is what the source is written in and needs no file. Every other language
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -70,12 +70,19 @@ def _inheritance() -> dict[str, tuple[str, ...]]:
 
 def available(folder: Path = FOLDER) -> dict[str, int]:
     """Return the languages there are, each with its share in percent: English, then by their codes."""
-    found = {ENGLISH: 100}
-    for file in sorted(folder.glob(f"{STEM}*.qm")):
-        translator = QTranslator()
-        if translator.load(str(file)):
-            found[file.stem.removeprefix(STEM)] = int(translator.translate(*SHARE) or 0)
-    return found
+    files = (file.stem.removeprefix(STEM) for file in sorted(folder.glob(f"{STEM}*.qm")))
+    shares = {code: share_of(code, folder) for code in (ENGLISH, *files)}
+    return {code: share for code, share in shares.items() if share is not None}
+
+
+def share_of(code: str, folder: Path = FOLDER) -> int | None:
+    """Return how much of the program a language translates, in percent; None if there is no such language."""
+    if code == ENGLISH:
+        return 100
+    file, translator = folder / f"{STEM}{code}.qm", QTranslator()
+    # Of "de_AT", Qt would load what there is of "de". A name from the desktop's settings leads to no other folder.
+    found = code.replace("_", "").isalnum() and file.is_file() and translator.load(str(file))
+    return int(translator.translate(*SHARE) or 0) if found else None
 
 
 def native_name(code: str) -> str:
@@ -85,18 +92,18 @@ def native_name(code: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def spoken(chosen: str, wanted: list[str], known: Mapping[str, int]) -> str:
-    """Return the language to speak: the *chosen* one, or the first *wanted* by the desktop that is *known* well.
+def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -> str:
+    """Return the language to speak: the *chosen* one, or the first *wanted* by the desktop with enough of a share.
 
     A desktop wants ``de-AT`` before ``de``, and may want English before either.
     """
-    if chosen in known:
+    if chosen and share(chosen) is not None:
         return chosen
     for name in wanted:
         parts = name.replace("-", "_").split("_")
         # "pt_Latn_BR": the country may stand behind the script.
         for code in ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[0]):
-            if known.get(code, 0) >= FOLLOWED:
+            if (share(code) or 0) >= FOLLOWED:
                 return code
     return ENGLISH
 
@@ -109,7 +116,7 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
     """
     chosen = QSettings("disktune", "disktune").value(KEY)
     system = QLocale.system()
-    code = spoken(str(chosen or ""), system.uiLanguages(), available(folder))
+    code = spoken(str(chosen or ""), system.uiLanguages(), lambda name: share_of(name, folder))
     chooses = chosen == code and QLocale(code).language() is not system.language()
     formats.follow(QLocale(code) if chooses else system)
     # Qt writes and reads with these, too.

@@ -19,6 +19,8 @@ class Preferences(QObject):
     """`app` makes one, to whose `changed` every page that shows quantities listens."""
 
     changed = pyqtSignal()
+    language_chosen = pyqtSignal()
+    """Another language was chosen, which holds from the next start on."""
     lost = pyqtSignal(str)
     """What is chosen cannot be kept, for the reason in this sentence; told once."""
 
@@ -62,7 +64,9 @@ class Preferences(QObject):
 
     @language.setter
     def language(self, code: str) -> None:
-        self._keep(language.KEY, code)
+        if code != self.language:
+            self._keep(language.KEY, code)
+            self.language_chosen.emit()
 
     @property
     def show_hidden(self) -> bool:

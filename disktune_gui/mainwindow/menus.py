@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
 from disktune_contract.units import UnitSystem
+from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
@@ -42,13 +42,11 @@ class Menus(QObject):
         deeds: Deeds,
         preferences: Preferences,
         report: QMenu,
-        language: QMenu,
         fill_tray: Callable[[QMenu], object],
     ) -> None:
-        """Put *report* below File and *language* below View, where *fill_tray* puts what concerns the tray."""
+        """Put *report* below File; below View *fill_tray* puts what concerns the tray."""
         super().__init__(window)
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
-        self._language = language
         self._preferences = preferences
         self.unlock = QAction(self.tr("&Unlock Changes"), window)
         self.unlock.triggered.connect(lambda _checked: deeds.unlock())
@@ -97,34 +95,40 @@ class Menus(QObject):
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),
         )
-        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(chosen, "units", to))
+        self._choices(menu, self.tr("&Units"), "units", lambda: units)
         themes = (
             (self.tr("Follow &System"), Theme.SYSTEM),
             (self.tr("&Light"), Theme.LIGHT),
             (self.tr("&Dark"), Theme.DARK),
         )
-        self._choices(menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(chosen, "theme", to))
-        menu.addMenu(self._language)
+        self._choices(menu, self.tr("&Theme"), "theme", lambda: themes)
+        self._choices(menu, self.tr("&Language"), "language", self._languages)
         self._fill_tray(menu)
 
     def _choices(
-        self,
-        menu: QMenu,
-        text: str,
-        choices: tuple[tuple[str, Any], ...],
-        now: object,
-        choose: Callable[[Any], None],
+        self, menu: QMenu, text: str, preference: str, choices: Callable[[], Iterable[tuple[str, object]]]
     ) -> None:
-        """Add a submenu of which one entry is ticked."""
+        """Add a submenu, of which the value of *preference* is ticked; filled when *menu* is first opened."""
         submenu = menu.addMenu(text)
         if submenu is None:
             return
         group = QActionGroup(self)
-        for words, value in choices:
-            action = self._act(submenu, words, "", partial(choose, value))
-            action.setCheckable(True)
-            action.setChecked(value is now)
-            group.addAction(action)
+
+        def fill() -> None:
+            for words, value in () if group.actions() else choices():
+                action = self._act(submenu, words, "", partial(setattr, self._preferences, preference, value))
+                action.setCheckable(True)
+                action.setChecked(value == getattr(self._preferences, preference))
+                group.addAction(action)
+
+        menu.aboutToShow.connect(fill)
+
+    def _languages(self) -> Iterator[tuple[str, str]]:
+        """Yield each language by the name that those who speak it give it."""
+        yield self.tr("Follow &System"), ""
+        for code, share in language.available().items():
+            name, partly = language.native_name(code), self.tr("{language} ({share}% translated)")
+            yield name if share >= language.FOLLOWED else partly.format(language=name, share=share), code
 
     def _fill_help(self, menu: QMenu) -> None:
         self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))

@@ -26,7 +26,6 @@ from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.guard_banner import GuardBanner
 from disktune_gui.mainwindow.header import Header
-from disktune_gui.mainwindow.language_menu import LanguageMenu
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.menus import Deeds, Menus
 from disktune_gui.mainwindow.page_area import PagePlace
@@ -93,7 +92,6 @@ class MainWindow(QMainWindow):
             ),
             services.preferences,
             self.report_menu,
-            LanguageMenu(services.preferences, self.banner, self),
             tray.fill,
         )
         self.menus.unlock.setEnabled(session.can_unlock)
@@ -140,6 +138,7 @@ class MainWindow(QMainWindow):
         self._resume.woke.connect(self.refresh)
         self.services.preferences.changed.connect(self._on_preferences)
         self.services.preferences.lost.connect(self._say)
+        self.services.preferences.language_chosen.connect(self._on_language)
         later(self.services.preferences, self.services.preferences.check)
 
     def _restore(self, drive: str) -> None:
@@ -217,6 +216,11 @@ class MainWindow(QMainWindow):
     def _on_preferences(self) -> None:
         self.panel.show_hidden(self.services.preferences.show_hidden)
         self.panel.set_units(self.services.preferences.units)
+
+    def _on_language(self) -> None:
+        self._say(
+            self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
+        )
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""

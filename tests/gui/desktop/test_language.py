@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QLocale
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.benchmark.form import BenchmarkForm
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.mainwindow.banner import Banner
-from disktune_gui.mainwindow.language_menu import LanguageMenu
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.scripted_session import WindowSession
+from tests.gui.support import services_of
 from tools import translations
 
 KNOWN = {"en": 100, "de": 95, "ja": 90, "pt_BR": 100, "fr": 20}
@@ -65,7 +67,7 @@ MADE = [("app", "make_application"), ("tray.main", "_application")]
 def test_the_language_is_the_chosen_one_or_the_first_that_the_desktop_wants(
     chosen: str, wanted: list[str], spoken: str
 ) -> None:
-    assert language.spoken(chosen, wanted, KNOWN) == spoken
+    assert language.spoken(chosen, wanted, KNOWN.get) == spoken
 
 
 def test_a_language_is_a_file_and_bears_its_own_name() -> None:
@@ -110,23 +112,49 @@ def test_a_class_says_what_it_inherits_in_the_language(qtbot: QtBot) -> None:
     assert translation.translate("BenchmarkForm", "nobody ever says this") is None
 
 
-def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(qtbot: QtBot) -> None:
-    parent, banner = QWidget(), Banner()
-    qtbot.addWidget(parent)
-    qtbot.addWidget(banner)
-    preferences = Preferences()
-    menu = LanguageMenu(preferences, banner, parent)
-    actions = {action.text(): action for action in menu.actions() if not action.isSeparator()}
+def test_only_a_file_that_is_there_is_a_language() -> None:
+    assert language.share_of("en") == 100
+    assert (language.share_of("de") or 0) > 0
+    for name in ("de_AT", "sv", "", "../translations/disktune_de", "d/e"):
+        assert language.share_of(name) is None
+
+
+def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    monkeypatch.setattr(language, "available", lambda: {"en": 100, "de": 95, "fr": 20})
+    window = MainWindow(services_of(session))
+    qtbot.addWidget(window)
+    menu = _below_view(window, "&Language")
+    assert menu.isEmpty()
+    for _ in range(2):  # It is filled once.
+        _view(window).aboutToShow.emit()
+    actions = {action.text(): action for action in menu.actions()}
+    assert list(actions) == ["Follow &System", "English", "Deutsch", "Français (20% translated)"]
     assert [text for text, action in actions.items() if action.isChecked()] == ["Follow &System"]
-    (german,) = (text for text in actions if text.startswith("Deutsch"))
-    _choose(actions[german])
+    _choose(actions["Deutsch"])
     assert Preferences().language == "de"
-    assert banner.sentences == [
-        "The language changes when you restart DiskTune. The tray changes when you log in again."
-    ]
+    said = "The language changes when you restart DiskTune. The tray changes when you log in again."
+    assert window.banner.sentences[-1] == said
     assert QLocale().language() is not QLocale.Language.German
     _choose(actions["Follow &System"])
     assert Preferences().language == ""
+
+
+def _view(window: MainWindow) -> QMenu:
+    bar = window.menuBar()
+    assert bar is not None
+    menu: QMenu | None = next(action.menu() for action in bar.actions() if action.text() == "&View")
+    assert menu is not None
+    return menu
+
+
+def _below_view(window: MainWindow, text: str) -> QMenu:
+    menu: QMenu | None = next(action.menu() for action in _view(window).actions() if action.text() == text)
+    assert menu is not None
+    return menu
 
 
 def _choose(action: QAction) -> None:
