@@ -16,6 +16,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -132,7 +133,7 @@ class FolderPicker(QWidget):
         if self.facts is None:
             return self.tr("Choose a folder.") if not self.path.text().strip() else ""
         if self.facts.refusal:
-            return self.facts.refusal
+            return said(self.facts.refusal)
         if self.facts.free_bytes < needed_bytes:
             units = self._preferences.units
             return self.tr("Not enough free space: {needed} needed, {free} free.").format(
@@ -152,7 +153,7 @@ class FolderPicker(QWidget):
             )
         self.about.setText(told)
         self.about.setVisible(bool(told))
-        notes = " ".join(facts.notes) if facts is not None else ""
+        notes = " ".join(map(said, facts.notes)) if facts is not None else ""
         self.notes.setText(notes)
         self.notes.setVisible(bool(notes))
         self.changed.emit()

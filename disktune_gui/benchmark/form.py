@@ -29,6 +29,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -191,7 +192,7 @@ class BenchmarkForm(JobForm):
         for engine in () if outside else sorted(choice.engines):
             state = self.engines.get(engine)
             if state is not None and state.why:
-                return state.why
+                return said(state.why)
         if any(self._too_long(workload) for workload in choice.workloads):
             return self.tr(
                 "A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs."

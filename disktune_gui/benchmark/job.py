@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
-from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
@@ -24,14 +24,16 @@ from disktune_contract.messages.measurement import (
     Started,
 )
 from disktune_contract.messages.protocol import Class
+from disktune_contract.sentence import Sentence, listed
 from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.client.session import Session
 from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import ResultKind, new_id
+from disktune_gui.text.said import said
 from disktune_gui.text.series import Trace
-from disktune_gui.text.wording import value_words
+from disktune_gui.text.wording import english_value
 
 Event = TypeVar("Event", MeasureSample, MeasureResult, MeasureEnded)
 
@@ -181,7 +183,7 @@ class BenchmarkJob(QObject):
                 step.result = result
                 self.step_done.emit(step)
         why = "" if ended.fault is None else ended.why
-        self._end(" ".join(part for part in (why, *ended.skipped) if part), ended.fault)
+        self._end(" ".join(said(part) for part in (why, *ended.skipped) if part), ended.fault)
 
     def _on_privilege(self, privilege: Class) -> None:
         if isinstance(self.request, MeasureFolder):
@@ -219,7 +221,7 @@ class BenchmarkJob(QObject):
         def keep(now: Circumstances) -> None:
             words = changed_meanwhile(began, now)
             if words:
-                session.notice.emit(words)
+                session.notice.emit(said(words))
             for step, result in done:
                 told = replace(result, notes=(*result.notes, words)) if words else result
                 body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
@@ -232,19 +234,26 @@ class BenchmarkJob(QObject):
 
 
 def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
-    """Return a sentence that names the settings that were changed while it was measured; empty if none was."""
+    """Return a sentence that names the settings that were changed while it was measured; empty if none was.
+
+    It is kept with the result, and so in English.
+    """
     now = {held.setting: held.value for held in ended.settings}
     changed = [
-        f"{BY_ID[held.setting].label} ({value_words(BY_ID[held.setting], held.value)} → "
-        f"{value_words(BY_ID[held.setting], now[held.setting])})"
+        Sentence(
+            "{setting} ({before} → {after})",
+            setting=BY_ID[held.setting].label,
+            before=english_value(BY_ID[held.setting], held.value),
+            after=english_value(BY_ID[held.setting], now[held.setting]),
+        )
         for held in began.settings
         if held.setting in BY_ID and now.get(held.setting, held.value) != held.value
     ]
     if not changed:
         return ""
-    told = QCoreApplication.translate(
-        "BenchmarkJob",
+    return Sentence(
         "{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure "
         "again.",
+        drive=began.drive.title,
+        settings=listed(changed),
     )
-    return told.format(drive=began.drive.title, settings=", ".join(changed))

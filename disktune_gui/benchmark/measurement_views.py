@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.latency import NS, Latency, merged, middle_ns
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
@@ -18,7 +18,8 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.store.bodies import small_requests
 from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import duration, rate, size
+from disktune_gui.text.amounts import duration, number, rate, size
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
 
@@ -110,7 +111,10 @@ def latency_views(result: Measurement) -> tuple[View, ...]:
 class _Metric:
     key: str
     head: str
-    """What stands above its column; a program that reads an export goes by it, so it is in no language."""
+    """What stands above its column; a program that reads an export goes by it, so it is in no language.
+
+    Translated, it is the title of the chart.
+    """
     value: Callable[[MeasureSample], float | None]
     unit: str
     """Empty: bytes per second, in the units asked for."""
@@ -118,10 +122,10 @@ class _Metric:
 
 
 _METRICS = (
-    _Metric("throughput", "Throughput", lambda sample: sample.bytes_s, ""),
-    _Metric("requests", "IOPS", lambda sample: sample.iops, "IOPS"),
-    _Metric("latency", "Latency", lambda sample: sample.latency_s, "ms", MS),
-    _Metric("worst", "Maximum latency", lambda sample: sample.worst_s, "ms", MS),
+    _Metric("throughput", QT_TRANSLATE_NOOP("Views", "Throughput"), lambda sample: sample.bytes_s, ""),
+    _Metric("requests", QT_TRANSLATE_NOOP("Views", "IOPS"), lambda sample: sample.iops, "IOPS"),
+    _Metric("latency", QT_TRANSLATE_NOOP("Views", "Latency"), lambda sample: sample.latency_s, "ms", MS),
+    _Metric("worst", QT_TRANSLATE_NOOP("Views", "Maximum latency"), lambda sample: sample.worst_s, "ms", MS),
 )
 
 LIVE = tuple(metric.key for metric in _METRICS)
@@ -130,22 +134,13 @@ LIVE = tuple(metric.key for metric in _METRICS)
 
 def live() -> tuple[tuple[str, str], ...]:
     """Return keys and titles of what can be seen while it runs."""
-    return tuple((key, _title(key)) for key in LIVE)
-
-
-def _title(key: str) -> str:
-    return {
-        "throughput": translate("Views", "Throughput"),
-        "requests": translate("Views", "IOPS"),
-        "latency": translate("Views", "Latency"),
-        "worst": translate("Views", "Maximum latency"),
-    }[key]
+    return tuple((metric.key, translate("Views", metric.head)) for metric in _METRICS)
 
 
 def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:
     divisor, unit = factor_of(units) if not metric.unit else (1 / metric.scale, metric.unit)
     runs = trace.runs(metric.value)
-    run, title = translate("Views", "Run {number}"), _title(metric.key)
+    run, title = translate("Views", "Run {number}"), translate("Views", metric.head)
     lines = tuple(
         ChartLine(
             run.format(number=number + 1) if len(runs) <= NAMED_RUNS else "",
@@ -209,9 +204,9 @@ def percentiles(title: str, latency: Latency) -> View:
     rows = [(name, value * MS if value is not None else None) for name, value in known]
     rows += [("average", latency.mean_s * MS), ("max", latency.max_s * MS)]
     told = ", ".join(f"{name} {duration(value)}" for name, value in shown)
-    words, kind = translate("Views", "Latency, {kind} ({count:,}): {told}, maximum {most}."), _kind(title)
+    words, kind = translate("Views", "Latency, {kind} ({count}): {told}, maximum {most}."), _kind(title)
     if not told:
-        words = translate("Views", "Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.")
+        words = translate("Views", "Latency, {kind} ({count}): too few for percentiles, maximum {most}.")
     return View(
         f"percentiles-{title}",
         translate("Views", "Latency percentiles, {kind}").format(kind=kind),
@@ -219,7 +214,7 @@ def percentiles(title: str, latency: Latency) -> View:
         "ms",
         (ChartLine("", 0, x, y, dots=True),),
         DataTable(("Percentile", "ms"), rows),
-        words.format(count=latency.requests, kind=kind, told=told, most=duration(latency.max_s)),
+        words.format(count=number(latency.requests), kind=kind, told=told, most=duration(latency.max_s)),
         -0.3,
         len(ends) - 0.7,
         tuple(float(number) for number in range(len(ends))),
@@ -243,8 +238,8 @@ STEPS_PER_DECADE = 20
 def histogram(title: str, latency: Latency) -> View:
     """Return how many requests took how long, on a scale of equal ratios."""
     columns: dict[int, int] = {}
-    for number, count in zip(latency.buckets, latency.counts, strict=True):
-        seconds = max(middle_ns(number), 1.0) / NS
+    for bucket, count in zip(latency.buckets, latency.counts, strict=True):
+        seconds = max(middle_ns(bucket), 1.0) / NS
         column = math.floor(math.log10(seconds) * STEPS_PER_DECADE)
         columns[column] = columns.get(column, 0) + count
     first, last = min(columns), max(columns)
@@ -259,7 +254,7 @@ def histogram(title: str, latency: Latency) -> View:
         rows.append((low * MS, high * MS, columns.get(column, 0), share))
     left, right = x[0] - 0.05, x[-1] + 0.05
     most = max(columns, key=lambda column: columns[column])
-    words, kind = translate("Views", "Latency, {kind} ({count:,}): most common {low} to {high}."), _kind(title)
+    words, kind = translate("Views", "Latency, {kind} ({count}): most common {low} to {high}."), _kind(title)
     span = (duration(10 ** (most / STEPS_PER_DECADE)), duration(10 ** ((most + 1) / STEPS_PER_DECADE)))
     return View(
         f"histogram-{title}",
@@ -268,7 +263,7 @@ def histogram(title: str, latency: Latency) -> View:
         "%",
         (ChartLine("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
         DataTable(("From (ms)", "to (ms)", "Requests", "%"), rows),
-        words.format(count=latency.requests, kind=kind, low=span[0], high=span[1]),
+        words.format(count=number(latency.requests), kind=kind, low=span[0], high=span[1]),
         left,
         right,
         tuple(decades(left, right)),
@@ -383,7 +378,7 @@ def figures(result: Measurement, units: UnitSystem) -> View:
     rates = [one for one in result.figures if one.unit == "B/s"]
     rows = [
         (
-            one.name,
+            said(one.name),
             one.value / divisor if one.unit == "B/s" else one.value,
             unit if one.unit == "B/s" else one.unit,
             one.processor_percent,
@@ -392,7 +387,7 @@ def figures(result: Measurement, units: UnitSystem) -> View:
         for one in result.figures
     ]
     x = [float(number) for number in range(len(rates))]
-    names = [one.name for one in rates] or [""]
+    names = [said(one.name) for one in rates] or [""]
     return View(
         "figures",
         translate("Views", "Figures"),
@@ -400,7 +395,7 @@ def figures(result: Measurement, units: UnitSystem) -> View:
         unit,
         (ChartLine("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
         DataTable(("Test", "Figure", "Unit", "CPU (%)", "Maximum (ms)"), rows),
-        "; ".join(f"{one.name} {rate(one.value, units)}" for one in rates) + ".",
+        "; ".join(f"{said(one.name)} {rate(one.value, units)}" for one in rates) + ".",
         -0.4,
         max(1.0, len(rates) - 0.6),
         tuple(x),

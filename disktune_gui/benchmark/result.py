@@ -25,9 +25,10 @@ from disktune_gui.benchmark.wording import (
     runs_table,
     spread,
     steps_table,
-    workload_name,
 )
+from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
@@ -163,7 +164,7 @@ class ResultPanel(QWidget):
         # A note says it too when it was enough to matter.
         use = "" if noted_use(measurement) else other_use(measurement, units)
         self.details.setText(f"{use} {conditions(measurement)}".strip())
-        self.notes.setText("\n".join(measurement.notes))
+        self.notes.setText("\n".join(map(said, measurement.notes)))
         self.notes.setVisible(bool(measurement.notes))
         self.runs.set_table(steps_table(batch) if len(batch) > 1 else runs_table(measurement))
         self.runs.show()

@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Profile, Workload
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import size
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
@@ -27,10 +29,13 @@ def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -
     if not profile.axis or len({getattr(workload, profile.axis) for workload, _ in known}) < 2:
         return ()
     divisor, unit = factor_of(units)
-    throughput = _sweep(profile, known, "sweep", "Throughput", unit, lambda one: one.median_bytes_s / divisor)
-    requests = _sweep(profile, known, "sweep-requests", "IOPS", "IOPS", lambda one: one.median_iops)
-    waits = _sweep(profile, known, "sweep-latency", "Median latency", "ms", _median_ms)
-    return (throughput, requests, waits)
+    throughput = QT_TRANSLATE_NOOP("Views", "Throughput")
+    requests, waits = QT_TRANSLATE_NOOP("Views", "IOPS"), QT_TRANSLATE_NOOP("Views", "Median latency")
+    return (
+        _sweep(profile, known, "sweep", throughput, unit, lambda one: one.median_bytes_s / divisor),
+        _sweep(profile, known, "sweep-requests", requests, "IOPS", lambda one: one.median_iops),
+        _sweep(profile, known, "sweep-latency", waits, "ms", _median_ms),
+    )
 
 
 def _sweep(
@@ -43,7 +48,8 @@ def _sweep(
 ) -> View:
     """Return one figure over the profile's axis, at equal distances, a line for each of its series.
 
-    *title* heads its column, which is in no language: a program that reads an export goes by it.
+    *title* heads its column, which is in no language: a program that reads an export goes by it. Translated, it
+    is the title of the chart.
     """
     steps = sorted({getattr(workload, profile.axis) for workload, _ in known})
     names = [size(step, UnitSystem.IEC) if profile.axis == "block_bytes" else str(step) for step in steps]
@@ -54,11 +60,10 @@ def _sweep(
         figure = value(one)
         place = float(steps.index(getattr(workload, profile.axis)))
         lines.setdefault(series, []).append((place, math.nan if figure is None else figure))
-        rows.append((workload.label, figure))
+        rows.append((said(workload.label), figure))
     drawn = [(name, sorted(points)) for name, points in lines.items()]
     axis, by_axis = _axis(profile.axis)
-    titled = by_axis.format(title=_shown(key))
-    words = translate("Views", "{titled}, {count} workloads: maximum {best} {unit}.")
+    titled = by_axis.format(title=translate("Views", title))
     best = max((figure for _, figure in rows if figure is not None), default=0.0)
     return View(
         key,
@@ -70,20 +75,21 @@ def _sweep(
             for number, (name, points) in enumerate(drawn)
         ),
         DataTable(("Workload", headed(title, unit)), rows),
-        words.format(titled=titled, count=len(rows), best=metric_text.figure(best), unit=unit),
+        said(
+            Sentence.counted(
+                len(rows),
+                "{titled}, {n} workload: maximum {best} {unit}.",
+                "{titled}, {n} workloads: maximum {best} {unit}.",
+                titled=titled,
+                best=metric_text.figure(best),
+                unit=unit,
+            )
+        ),
         -0.3,
         len(steps) - 0.7,
         tuple(float(number) for number in range(len(steps))),
         lambda place: names[min(len(names) - 1, max(0, round(place)))],
     )
-
-
-def _shown(key: str) -> str:
-    return {
-        "sweep": translate("Views", "Throughput"),
-        "sweep-requests": translate("Views", "IOPS"),
-        "sweep-latency": translate("Views", "Median latency"),
-    }[key]
 
 
 def _axis(name: str) -> tuple[str, str]:

@@ -10,28 +10,26 @@ from typing import cast
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract import units as english_units
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import measurement_views, sweep_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
+from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.amounts import rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks
 from disktune_gui.text.tabular import DataTable
 
 translate = QCoreApplication.translate
-
-
-def workload_name(workload: str) -> str:
-    """Return what a workload is called."""
-    return said(results_text.workload_name(workload))
 
 
 def workload_purpose(workload: str) -> str:
@@ -89,11 +87,7 @@ def spread(measurement: Measurement, units: UnitSystem) -> str:
     void = len(measurement.runs) - len(runs)
     told = ""
     if void:
-        told = (
-            translate("Benchmark", "{count} run is invalid.")
-            if void == 1
-            else translate("Benchmark", "{count} runs are invalid.")
-        ).format(count=void)
+        told = said(Sentence.counted(void, "{n} run is invalid.", "{n} runs are invalid."))
     return " ".join(part for part in (_width(measurement, units), told) if part)
 
 
@@ -104,13 +98,15 @@ def _width(measurement: Measurement, units: UnitSystem) -> str:
     if len(runs) == 1:
         return translate("Benchmark", "One run only: the spread is unknown.")
     width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
-    return translate(
-        "Benchmark", "Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread)."
-    ).format(
-        count=len(runs),
-        slowest=rate(measurement.slowest_bytes_s, units),
-        fastest=rate(measurement.fastest_bytes_s, units),
-        spread=width * 100,
+    return said(
+        Sentence.counted(
+            len(runs),
+            "Median of {n} run, slowest {slowest}, fastest {fastest} ({spread} spread).",
+            "Median of {n} runs, slowest {slowest}, fastest {fastest} ({spread} spread).",
+            slowest=english_units.rate(measurement.slowest_bytes_s, units),
+            fastest=english_units.rate(measurement.fastest_bytes_s, units),
+            spread=f"{width:.1%}",
+        )
     )
 
 
@@ -128,9 +124,9 @@ def other_use(measurement: Measurement, units: UnitSystem) -> str:
         return translate("Benchmark", "Other use of the drive during the measurement is unknown.")
     if not measurement.foreign_bytes:
         return translate("Benchmark", "Nothing else used the drive during the measurement.")
-    return translate("Benchmark", "Other programs transferred {size} on the drive during the measurement.").format(
-        size=size(measurement.foreign_bytes, units)
-    )
+    return translate(
+        "Benchmark", "Other programs or the kernel transferred {size} on the drive during the measurement."
+    ).format(size=size(measurement.foreign_bytes, units))
 
 
 def noted_use(measurement: Measurement) -> bool:
@@ -146,7 +142,7 @@ def conditions(measurement: Measurement) -> str:
         translate("Benchmark", "queue depth {depth}").format(depth=measurement.depth),
     ]
     if measurement.jobs > 1:
-        parts.append(translate("Benchmark", "{count} threads").format(count=measurement.jobs))
+        parts.append(said(Sentence.counted(measurement.jobs, "{n} thread", "{n} threads")))
     parts += [
         _place(measurement),
         translate("Benchmark", "measured by {program}").format(program=measurement.program),
@@ -267,7 +263,7 @@ def as_text(result: Result, units: UnitSystem) -> str:
         latency_words(result.measurement),
         conditions(result.measurement),
         other_use(result.measurement, units),
-        *result.measurement.notes,
+        *map(said, result.measurement.notes),
     ]
     return "\n".join(line for line in lines if line) + "\n"
 

@@ -19,6 +19,7 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
 from disktune_gui.text.amounts import size
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -137,9 +138,13 @@ def groups(target: Target, text: str = "") -> tuple[WorkloadGroup, ...]:
 
 
 def matches(choice: WorkloadChoice, text: str) -> bool:
-    """Whether every word of *text* occurs in what the choice is called, known as or good for."""
+    """Whether every word of *text* occurs in what the choice is called, known as or good for.
+
+    In English or in the language of the window.
+    """
     steps = " ".join(workload.id for workload in choice.workloads)
-    place = " ".join((choice.label, choice.purpose, choice.counterpart, choice.exercises, steps)).casefold()
+    words = (choice.label, choice.purpose, choice.exercises)
+    place = " ".join((*words, *map(said, words), choice.counterpart, steps)).casefold()
     return all(word in place for word in text.casefold().split())
 
 

@@ -19,10 +19,11 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.folder import FolderPicker, proposed
-from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
+from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.services.services import Services
+from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import duration, size
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -92,10 +93,10 @@ class ExperimentForm(JobForm):
         """Return why so many files cannot be measured in the folder; empty if they can."""
         state, facts = self.engines.get(Engine.FIO), self.folder.facts
         if state is not None and state.why:
-            return state.why
+            return said(state.why)
         drive = self._drive
         elsewhere = measurement.elsewhere(facts, drive.name) if facts is not None and drive is not None else ""
-        return elsewhere or self.folder.obstacle(files * self.file_mib.value() << 20)
+        return said(elsewhere) or self.folder.obstacle(files * self.file_mib.value() << 20)
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
         super().set_engines(engines)
@@ -248,11 +249,11 @@ class ExperimentForm(JobForm):
         with QSignalBlocker(self.recipes):
             self.recipes.clear()
             for task in self._every_tuning():
-                text = f"{task.title}, {duration(round(task.takes_s))}"
+                text = f"{task.shown_title}, {duration(round(task.takes_s))}"
                 if task.where is not None:
                     text = self.tr("{name}, in a file").format(name=text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
-                item.setToolTip(as_tip(task.because))
+                item.setToolTip(as_tip(said(task.because)))
 
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be told apart."""
@@ -327,7 +328,7 @@ class ExperimentForm(JobForm):
         found = self._single()
         if not found:
             return self.tr("Select a value to compare.")
-        judged = self.tr("Criterion: {metric}.").format(metric=metric_text.NAMES[found[0].metric])
+        judged = self.tr("Criterion: {metric}.").format(metric=metric_text.name(found[0].metric))
         return f"{model.length(found[0])} {judged}"
 
     # -- while it runs -------------------------------------------------------------------------------------

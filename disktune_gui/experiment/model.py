@@ -8,6 +8,7 @@ from datetime import datetime
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract import units as english_units
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
@@ -28,11 +29,12 @@ from disktune_contract.messages.comparison import (
     Pair,
     Standing,
 )
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import value_words
+from disktune_gui.text.wording import english_value
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 """What can be chosen as the length of one experiment."""
@@ -48,9 +50,14 @@ class Arm:
     """One of the things compared; the first is the drive as it is."""
 
     label: str
-    """``4 MiB``, ``on``, or for several settings together ``4 MiB, none``."""
+    """``4 MiB``, ``on``, or for several settings together ``4 MiB, none``; in English, as it is kept."""
     values: Mapping[str, Value]
     """By setting; empty for the drive as it is."""
+
+    @property
+    def shown(self) -> str:
+        """The label in the language of the window."""
+        return said(self.label)
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class Where:
     @property
     def notes(self) -> str:
         """What its file system does to the figures."""
-        return " ".join(self.facts.notes) if self.facts is not None else ""
+        return " ".join(map(said, self.facts.notes)) if self.facts is not None else ""
 
 
 @dataclass(frozen=True)
@@ -74,9 +81,9 @@ class Undertaking:
 
     drive: Drive
     title: str
-    """What is tried, e.g. ``Read-ahead``."""
+    """What is tried, e.g. ``Read-ahead``; in English, as it is kept."""
     because: str
-    """What is found out, as a sentence; empty if the user chose it."""
+    """What is found out, as a sentence in English; empty if the user chose it."""
     arms: tuple[Arm, ...]
     before: Mapping[str, Value | None]
     """The values in force, by setting."""
@@ -91,6 +98,11 @@ class Undertaking:
     def key(self) -> str:
         """What tells it from the other experiments of the same drive."""
         return f"{','.join(self.before)} {self.workload}"
+
+    @property
+    def shown_title(self) -> str:
+        """The title in the language of the window."""
+        return said(self.title)
 
     @property
     def metric(self) -> Metric:
@@ -173,20 +185,18 @@ def undertaking(
 ) -> Undertaking:
     """Return the experiment with some values of one setting."""
     declared, now = BY_ID[setting], states[setting].value
-    arms = [Arm(value_words(declared, now), {})]
-    arms += [Arm(value_words(declared, value), {setting: value}) for value in values]
-    return Undertaking(
-        drive, said(declared.label), "", tuple(arms), {setting: now}, workload, budget_s, where=where
-    )
+    arms = [Arm(english_value(declared, now), {})]
+    arms += [Arm(english_value(declared, value), {setting: value}) for value in values]
+    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
 
 
 def before_and_after(
     drive: Drive, changes: Sequence[Change], workload: str, budget_s: int, where: Where | None = None
 ) -> Undertaking:
     """Return the comparison of changes with what is in force."""
-    title = ", ".join(said(BY_ID[change.setting].label) for change in changes)
-    before = ", ".join(value_words(BY_ID[change.setting], change.expected) for change in changes)
-    after = ", ".join(value_words(BY_ID[change.setting], change.value) for change in changes)
+    title = listed(BY_ID[change.setting].label for change in changes)
+    before = listed(english_value(BY_ID[change.setting], change.expected) for change in changes)
+    after = listed(english_value(BY_ID[change.setting], change.value) for change in changes)
     arms = (Arm(before, {}), Arm(after, {change.setting: change.value for change in changes}))
     known = {change.setting: change.expected for change in changes}
     return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
@@ -264,9 +274,15 @@ def length(task: Undertaking) -> str:
             "Experiment", "Time too short: comparing {values} values needs {rounds} rounds, about {time}."
         )
         return words.format(values=candidates + 1, rounds=least, time=duration(round(needed)))
-    runs = task.rounds * (candidates + 1)
-    words = QCoreApplication.translate("Experiment", "{rounds} rounds, {runs} runs of {seconds} s, about {time}.")
-    return words.format(rounds=task.rounds, runs=runs, seconds=task.seconds, time=duration(round(task.takes_s)))
+    return said(
+        Sentence(
+            "{rounds}, {runs} of {seconds}, about {time}.",
+            rounds=Sentence.counted(task.rounds, "{n} round", "{n} rounds"),
+            runs=Sentence.counted(task.rounds * (candidates + 1), "{n} run", "{n} runs"),
+            seconds=f"{task.seconds} s",
+            time=english_units.duration(round(task.takes_s)),
+        )
+    )
 
 
 # -- while it runs -----------------------------------------------------------------------------------------

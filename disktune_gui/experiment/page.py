@@ -31,6 +31,7 @@ from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
+from disktune_gui.text.said import said
 from disktune_gui.widgets.job_page import JobPage
 
 CANCEL_MS = 15_000
@@ -237,7 +238,7 @@ class ExperimentPage(JobPage):
         if ended.result is not None and job.began is not None and ended.fault is None:
             self._keep_result(job.began, progress)
         if ended.stuck or ended.fault is not None:
-            self._stop(" ".join((ended.why, *ended.stuck)).strip(), ended.fault or Fault.NOT_KEPT)
+            self._stop(" ".join(map(said, (ended.why, *ended.stuck))).strip(), ended.fault or Fault.NOT_KEPT)
         elif job.todo:
             self._next(job)
         else:

@@ -12,6 +12,7 @@ from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.experiment.summary import pair_cells, pair_header
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import metric_text
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import DataTable
 
@@ -35,7 +36,7 @@ def _names(entry: ResultEntry, candidates: int) -> list[str]:
     nameless = translate("Experiment", "value {number}")
     told = [arm.get("label") for arm in arms if isinstance(arm, dict)] if isinstance(arms, list) else []
     return [
-        str(told[number]) if number < len(told) and told[number] else nameless.format(number=number)
+        said(str(told[number])) if number < len(told) and told[number] else nameless.format(number=number)
         for number in range(candidates + 1)
     ]
 
@@ -61,7 +62,7 @@ def _view(found: Comparison, finding: Finding, names: Sequence[str], units: Unit
             ),
         ),
         DataTable(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
-        words.format(value=other, before=now, verdict=finding.words),
+        words.format(value=other, before=now, verdict=said(finding.words)),
         0.5,
         max(rounds) + 0.5,
         tuple(place for place in marks(float(max(rounds))) if place >= 1),

@@ -19,6 +19,7 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
 from disktune_gui.text import metric_text
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 
 translate = QCoreApplication.translate
@@ -66,11 +67,11 @@ def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Findi
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
         before = translate("Experiment", "{value} (before)")
-        return (before.format(value=arm.label), _median(speeds, task.metric), "", "", "", "")
+        return (before.format(value=arm.shown), _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
     waits = task.metric.lower_is_better
     return (
-        arm.label,
+        arm.shown,
         _median([pair.after for pair in finding.pairs], task.metric),
         statistics.percent(statistics.of_figure(found, waits=waits)[0]) if found else None,
         _interval(found, waits=waits),
@@ -103,15 +104,15 @@ def _median(values: Sequence[float], metric: Metric) -> str:
 
 def costs(task: Undertaking, arm: Arm) -> str:
     """Return what an arm costs besides speed."""
-    said = (recipes.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
-    return " ".join(dict.fromkeys(one for one in said if one))
+    found = (recipes.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
+    return " ".join(dict.fromkeys(said(one) for one in found if one))
 
 
 def pairs_table(progress: Progress) -> DataTable:
     """Return every pair as a table, disturbed ones included."""
     part, unit = metric_text.unit(progress.task.metric, UnitSystem.SI)
     rows = [
-        (arm.label, *pair_cells(pair, part))
+        (arm.shown, *pair_cells(pair, part))
         for number, arm in enumerate(progress.task.arms[1:], 1)
         for pair in progress.pairs(number)
     ]
@@ -126,19 +127,19 @@ def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
 def pair_cells(pair: Pair, part: float) -> tuple[Cell, ...]:
     """Return a row of a table of pairs, its figures in units of *part*."""
     difference = 100 * (pair.after / pair.before - 1) if pair.before else None
-    return (pair.round + 1, pair.before / part, pair.after / part, difference, pair.disturbed)
+    return (pair.round + 1, pair.before / part, pair.after / part, difference, said(pair.disturbed))
 
 
 def verdict(task: Undertaking, result: Comparison) -> str:
     """Return the outcome of a comparison in a sentence or two."""
     if result.void:
-        return result.void
+        return said(result.void)
     if task.single:
-        return result.findings[0].words
+        return said(result.findings[0].words)
     if result.best:
         best = next(one for one in result.findings if one.arm == result.best)
         words = translate("Experiment", "{setting}: {value}. {verdict}")
-        return words.format(setting=task.title, value=task.arms[result.best].label, verdict=best.words)
+        return words.format(setting=task.shown_title, value=task.arms[result.best].shown, verdict=said(best.words))
     words = translate("Experiment", "{setting}: keep {now}. No other value is faster.")
     if all(one.verdict is Verdict.SAME for one in result.findings):
         words = translate("Experiment", "{setting}: keep {now}. No meaningful difference between the values.")
@@ -147,7 +148,7 @@ def verdict(task: Undertaking, result: Comparison) -> str:
             "Experiment",
             "{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.",
         )
-    return words.format(setting=task.title, now=task.arms[0].label)
+    return words.format(setting=task.shown_title, now=task.arms[0].shown)
 
 
 def summary(outcomes: Sequence[Progress]) -> str:

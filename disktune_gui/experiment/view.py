@@ -19,10 +19,10 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence
-from disktune_gui.benchmark.wording import workload_name
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
+from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -110,7 +110,9 @@ class ExperimentView(QWidget):
             self.which.clear()
             for number, one in enumerate(all_of_them, 1):
                 words = self.tr("{number} of {count}: {setting}")
-                self.which.addItem(words.format(number=number, count=len(all_of_them), setting=one.task.title))
+                self.which.addItem(
+                    words.format(number=number, count=len(all_of_them), setting=one.task.shown_title)
+                )
             self.which.setCurrentIndex(current)
         self.which.setVisible(len(all_of_them) > 1)
 
@@ -121,11 +123,11 @@ class ExperimentView(QWidget):
         self.make_charts()
         task, result = progress.task, progress.result
         heading = self.tr("{setting} on {drive}")
-        self.heading.setText(heading.format(setting=task.title, drive=task.drive.title))
+        self.heading.setText(heading.format(setting=task.shown_title, drive=task.drive.title))
         about = [
-            task.because,
+            said(task.because),
             self.tr("Workload: {workload}. Criterion: {metric}.").format(
-                workload=workload_name(task.workload), metric=metric_text.NAMES[task.metric]
+                workload=workload_name(task.workload), metric=metric_text.name(task.metric)
             ),
         ]
         about += [task.where.notes] if task.where is not None else []
@@ -134,7 +136,7 @@ class ExperimentView(QWidget):
         if other:
             with QSignalBlocker(self.of):
                 self.of.clear()
-                self.of.addItems([arm.label for arm in task.arms[1:]])
+                self.of.addItems([arm.shown for arm in task.arms[1:]])
         self.of.setVisible(len(task.arms) > 2)
         for widget in (self._body, self.export_button, self.table_button):
             widget.show()
@@ -160,7 +162,7 @@ class ExperimentView(QWidget):
         arm = result.best or (1 if task.single else 0)
         self.keep_button.setVisible(bool(arm))
         if arm:
-            self.keep_button.setText(self.tr("&Apply {value}…").format(value=task.arms[arm].label))
+            self.keep_button.setText(self.tr("&Apply {value}…").format(value=task.arms[arm].shown))
             self.keep_button.setDefault(bool(result.best))
 
     def redraw(self) -> None:
@@ -197,7 +199,7 @@ class ExperimentView(QWidget):
                 if pair.before > 0 and pair.after > 0
             ]
             faint = standing is not None and standing.dropped
-            rows.append(Effect(arm.label, dots, ratio, low, high, faint=faint, note=self._note(progress, number)))
+            rows.append(Effect(arm.shown, dots, ratio, low, high, faint=faint, note=self._note(progress, number)))
         return rows
 
     def _note(self, progress: Progress, arm: int) -> str:
@@ -261,8 +263,10 @@ class ExperimentView(QWidget):
         first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
-        words = finding.words if finding is not None else self.tr("Current value when the experiment started.")
-        self.detail.setText(f"{arm.label}: {words} {summary.costs(progress.task, arm)}".strip())
+        words = self.tr("Current value when the experiment started.")
+        if finding is not None:
+            words = said(finding.words)
+        self.detail.setText(f"{arm.shown}: {words} {summary.costs(progress.task, arm)}".strip())
 
     def _on_table(self, on: bool) -> None:
         self._places.setCurrentWidget(self.pairs_table if on else self._drawn)

@@ -19,6 +19,7 @@ from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import metric_text, wording
 from disktune_gui.text.amounts import size
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable
 
@@ -182,12 +183,12 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
             )
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
-        return " ".join([f"{figure}, {spread}.", *content.result.notes])
+        return " ".join([f"{figure}, {spread}.", *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
-    title = str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload))
-    told = found.void or " ".join(finding.words for finding in found.findings)
+    title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
+    told = said(found.void) or " ".join(said(finding.words) for finding in found.findings)
     return f"{title}: {told}"
 
 
@@ -281,7 +282,7 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     if found.interleaved:
         words = translate("Results", "{rounds}, {seconds} s per value, interleaved")
     return [
-        (translate("Results", "Criterion"), metric_text.NAMES[found.metric]),
+        (translate("Results", "Criterion"), metric_text.name(found.metric)),
         (translate("Results", "Rounds"), words.format(rounds=found.rounds, seconds=found.seconds)),
         (translate("Results", "Noise"), f"±{(found.noise - 1) * 100:.1f}%"),
     ]

@@ -11,6 +11,7 @@ from disktune_contract.settings.setting import Value
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import wording
+from disktune_gui.text.said import said
 
 MOST_SETTINGS = 2
 """Settings in a name; all that differ are in the table of conditions."""
@@ -41,7 +42,7 @@ def names(entries: Sequence[ResultEntry]) -> list[str]:
 
 def setting_words(setting: str) -> str:
     """Return what a setting is called; one of another version goes by its id."""
-    return BY_ID[setting].label if setting in BY_ID else setting
+    return said(BY_ID[setting].label) if setting in BY_ID else setting
 
 
 def value_words(setting: str, value: Value | None) -> str:

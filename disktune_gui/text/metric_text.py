@@ -1,4 +1,4 @@
-"""The figure that a comparison is judged by, in words and units. Without Qt."""
+"""The figure that a comparison is judged by, in words and units; of Qt only the translation."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ import math
 
 from disktune_contract import units as english_units
 from disktune_contract.measuring.workload import Metric
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.text.amounts import duration, number, rate
 from disktune_gui.text.formats import formats
+from disktune_gui.text.said import said
 
-NAMES = {
-    Metric.THROUGHPUT: "throughput",
+_NAMES: dict[Metric, str] = {
+    Metric.THROUGHPUT: Sentence("throughput"),
     Metric.IOPS: "IOPS",
-    Metric.P50: "median latency (p50)",
-    Metric.P99: "99th-percentile latency (p99)",
+    Metric.P50: Sentence("median latency (p50)"),
+    Metric.P99: Sentence("99th-percentile latency (p99)"),
 }
-"""What each is called in a sentence."""
 
 _MS = 1e-3
+
+
+def name(metric: Metric) -> str:
+    """Return what the figure is called in a sentence."""
+    return said(_NAMES[metric])
 
 
 def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> str:

@@ -19,7 +19,12 @@ def unknown() -> str:
 
 def value_words(setting: Setting, value: Value | None) -> str:
     """Return *value* in words; None is unknown."""
-    return unknown() if value is None else said(setting.domain.label(value))
+    return said(english_value(setting, value))
+
+
+def english_value(setting: Setting, value: Value | None) -> str:
+    """Return *value* in words as it is kept in files: in English; `said` translates it. None is unknown."""
+    return Sentence("unknown") if value is None else setting.domain.label(value)
 
 
 def risk_mark(setting: Setting) -> str:

@@ -41,7 +41,7 @@ def test_percentiles_are_a_share_of_the_requests_each() -> None:
     assert list(line.y) == sorted(line.y)
     assert (line.y[0], line.y[-1]) == pytest.approx((1.0, 20.0), rel=0.05)
     assert [row[0] for row in view.table.rows] == ["p50", "p90", "p95", "p99", "p99.9", "average", "max"]
-    assert view.summary.startswith("Latency, reads (1,000): p50 ")
+    assert view.summary.startswith("Latency, reads (1000): p50 ")
     assert view.left < 0
     assert view.right > 5
 

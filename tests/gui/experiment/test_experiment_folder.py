@@ -98,7 +98,7 @@ class TestAsking:
         # The copy has a file of its own.
         assert page.form.promise.text().startswith("Writes a file of 128 MiB to the folder and always removes it.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
-        assert f"Criterion: {metric_text.NAMES[Metric.P99]}." in page.form.length.text()
+        assert f"Criterion: {metric_text.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()
 
     @pytest.mark.parametrize(

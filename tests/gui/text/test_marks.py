@@ -13,6 +13,8 @@ SOURCE = Path(disktune_gui.__file__).parent
 
 LOOKED_UP = {
     "benchmark/choice.py": {"group.title"},
+    "benchmark/measurement_views.py": {"metric.head"},
+    "benchmark/sweep_views.py": {"title"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]"},
     "health/wording.py": {"_CONDITIONS[Alarm(array.alarm)]", "CHAPTER", "NAMES[one.number]"},
     "text/facts.py": {"title", "label"},
