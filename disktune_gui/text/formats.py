@@ -50,6 +50,10 @@ class Formats:
             return QCoreApplication.translate("Formats", "{number}%").format(number=amount[:-1])
         return amount
 
+    def month_day(self, at: float) -> str:
+        """Return a moment without its year, where there is room for no more."""
+        return self._written(at, re.sub(r"[^\w']*y+[^\w']*(?:'[^']*'[^\w']*)?", "", self._date) + " " + self._time)
+
     def moment(self, at: float, *, seconds: bool = False) -> str:
         """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
         return self._written(at, f"{self._date} {self._seconds if seconds else self._time}")

@@ -36,11 +36,16 @@ def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> st
 
 def figure(value: float) -> str:
     """Return a number of a chart to four figures, without zeros at its end: ``94,310``, ``131.2``, ``0.0042``."""
+    return formats.local(plain_figure(value))
+
+
+def plain_figure(value: float) -> str:
+    """Return the same in English, for tables and files."""
     if not value or not math.isfinite(value):
         return f"{value:g}"
     digits = max(0, 3 - math.floor(math.log10(abs(value))))
     text = english_units.number(value, digits)
-    return formats.local(text.rstrip("0").rstrip(".") if digits else text)
+    return text.rstrip("0").rstrip(".") if digits else text
 
 
 def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:

@@ -8,9 +8,24 @@ import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
+
+from disktune_contract import units
+from disktune_gui.text.formats import formats, is_amount
 
 Cell = str | float | int | None
-"""None is unknown: shown as a dash, empty in CSV, null in JSON."""
+"""None is unknown: shown as a dash, empty in CSV, null in JSON. Amounts are in English, until they are `shown`."""
+
+
+UNKNOWN = "–"
+
+
+class Moment(float):
+    """A cell that is a moment, in seconds since the epoch, shown to the minute; in files as ISO 8601 has it."""
+
+
+class Instant(Moment):
+    """A moment that is shown to the second."""
 
 
 @dataclass(frozen=True)
@@ -24,17 +39,37 @@ class DataTable:
 def shown(cell: Cell) -> str:
     """Return a cell as a person reads it: about three digits, a dash for unknown."""
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
-        return "–"
-    if isinstance(cell, float):
-        # Compare what will be shown: 9.999 is 10.0, not 10.00.
-        digits = 2 if round(abs(cell), 2) < 10 else 1 if round(abs(cell), 1) < 100 else 0
-        return f"{cell:.{digits}f}"
-    return str(cell)
+        return UNKNOWN
+    if isinstance(cell, Moment):
+        return formats.moment(cell, seconds=isinstance(cell, Instant))
+    if isinstance(cell, str):
+        return formats.local(cell) if is_amount(cell) else cell
+    return formats.local(units.number(cell, _digits(cell)))
+
+
+def _digits(cell: float) -> int:
+    """Return how many digits stand behind the point."""
+    if isinstance(cell, int):
+        return 0
+    # Compare what will be shown: 9.999 is 10.0, not 10.00.
+    return 2 if round(abs(cell), 2) < 10 else 1 if round(abs(cell), 1) < 100 else 0
+
+
+def _copied(cell: Cell) -> str:
+    """Return a cell as a spreadsheet takes it: with as many digits as are shown, a point and no other mark."""
+    cell = _dated(cell)
+    if cell is None or (isinstance(cell, float) and math.isnan(cell)):
+        return UNKNOWN
+    return f"{cell:.{_digits(cell)}f}" if isinstance(cell, float) else str(cell)
+
+
+def _dated(cell: Cell) -> Cell:
+    return f"{datetime.fromtimestamp(cell):%Y-%m-%d %H:%M:%S}" if isinstance(cell, Moment) else cell
 
 
 def as_tsv(table: DataTable) -> str:
     """Return what a spreadsheet takes from the clipboard."""
-    lines = [table.header, *(tuple(shown(cell) for cell in row) for row in table.rows)]
+    lines = [table.header, *(tuple(_copied(cell) for cell in row) for row in table.rows)]
     return "\n".join("\t".join(line) for line in lines) + "\n"
 
 
@@ -54,4 +89,4 @@ def as_json(table: DataTable) -> str:
 
 
 def _plain(cell: Cell) -> Cell:
-    return None if isinstance(cell, float) and not math.isfinite(cell) else cell
+    return None if isinstance(cell, float) and not math.isfinite(cell) else _dated(cell)

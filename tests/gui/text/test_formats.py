@@ -16,6 +16,7 @@ from disktune_contract.units import Unit, UnitSystem
 from disktune_gui.text import amounts, metric_text
 from disktune_gui.text.formats import ENGLISH, Formats, formats, is_amount
 from disktune_gui.text.said import heard, said
+from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
 from disktune_gui.text.wording import moment
 
 AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
@@ -146,3 +147,28 @@ def test_what_a_setting_counts(german: None) -> None:
     assert said(counts[Unit.THREADS].label(1)) == "1 thread"
     assert said(counts[Unit.KIB].label(1536)) == "1,5 MiB"
     assert said(counts[Unit.NONE].label(12_345)) == "12.345"
+
+
+def test_a_table_shows_the_formats_and_copies_none(german: None) -> None:
+    table = DataTable(("a", "b", "c", "d", "e"), [(Instant(AT), 65_536, 1234.5678, "1.50 TB", "6.16")])
+    assert [shown(cell) for cell in table.rows[0]] == ["02.11.2026 20:05:09", "65.536", "1235", "1,50 TB", "6.16"]
+    assert as_tsv(table) == "a\tb\tc\td\te\n2026-11-02 20:05:09\t65536\t1235\t1.50 TB\t6.16\n"
+    assert as_csv(table) == "a,b,c,d,e\r\n2026-11-02 20:05:09,65536,1234.5678,1.50 TB,6.16\r\n"
+    assert shown(Moment(AT)) == "02.11.2026 20:05"
+    assert '"2026-11-02 20:05:09"' in as_json(table)
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        ("en_US", "11-02 20:05"),
+        ("de_DE", "02.11 20:05"),
+        ("ja_JP", "11/02 20:05"),
+        ("bg_BG", "2.11 20:05"),
+        ("hu_HU", "11. 02. 20:05"),
+    ],
+)
+def test_a_moment_without_a_year(locale: str, shown: str) -> None:
+    here = Formats()
+    here.follow(QLocale(locale))
+    assert here.month_day(AT) == shown
