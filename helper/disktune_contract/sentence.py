@@ -2,7 +2,7 @@
 
 Contract and helper know no language but English. A `Sentence` is its English text to everything that prints it,
 stores it or compares it, and remembers what it was made of. Over the pipe it goes as the text it is, for every
-window; one that has asked for it is told beforehand what the sentences of a message were made of (`Wording`).
+window; to one that has asked, the helper first says what the sentences of a message were made of (`Wording`).
 """
 
 from __future__ import annotations

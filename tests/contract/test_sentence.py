@@ -111,5 +111,5 @@ def test_a_text_of_another_process_is_made_a_sentence_again() -> None:
     assert again == whole
     assert wordings(again) == wordings(whole)
     assert Sentence.told("Done.", known) == "Done."
-    # Whoever told may be wrong: a text is not made of itself.
+    # A wording can be wrong: a text is not made of itself.
     assert Sentence.told("x", {"x": Wording("x", "{a}", (NamedText("a", "x"),))}) == "x"

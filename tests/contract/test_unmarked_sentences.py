@@ -132,7 +132,7 @@ OWN_ENGLISH = {
 def unmarked(tree: ast.AST, english: Container[str] = ()) -> Iterator[tuple[int, str]]:
     """Yield line and text of what looks like words for a person and is neither marked nor a docstring.
 
-    Left out is what stands in a function, method, argument or constant of a name in *english*.
+    Left out is what is in a function, method, argument or constant of a name in *english*.
     """
     if isinstance(tree, ast.Call) and ast.unparse(tree.func).rpartition(".")[2] in MARKED | ENGLISH:
         return

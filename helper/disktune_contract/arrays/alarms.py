@@ -251,7 +251,7 @@ def _disks(array: MdArray) -> int:
 
 
 def _raid10_can_run(array: MdArray, disks: int, gone: int) -> bool:
-    """Return whether each chunk has a copy left (raid10.c, _enough); where that cannot be told, that it has.
+    """Return whether each chunk has a copy left (raid10.c, _enough); True where that is unknown.
 
     The copies of a chunk lie on neighbouring slots, and the next chunk begins ``near_copies`` slots further on.
     """

@@ -79,7 +79,7 @@ class ArrayBitmap:
     location: str
     """``none``, ``+8`` and the like (512-byte sectors from the superblock), or ``file``."""
     chunk_bytes: int | None = None
-    """How much of a member one bit stands for."""
+    """How much of a member one bit covers."""
 
 
 @record

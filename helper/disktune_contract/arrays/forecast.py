@@ -7,8 +7,8 @@ the beginning. Here the speed is taken as level times shape. The shape comes fro
 slower, weighed by what was seen; the level from the speeds seen last.
 
 The kernel counts as done what has finished. At each sixteenth of the whole it waits until nothing is under
-way; then much begins at once, and for a moment nothing finishes though the drives work (md_do_sync). What stands
-is therefore believed to go on for a while, and no speed is taken over less than a few such moments.
+way; then much begins at once, and for a moment nothing finishes though the drives work (md_do_sync). A stall
+therefore counts as progress for a while, and no speed is taken over less than a few such moments.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STALLED_S = 60.0
 """Without any progress for so long, the end is unknown."""
 
 UNDER_WAY_S = 3.0
-"""For so long at most what stands is believed to go on: 2 MiB under way (RESYNC_DEPTH of RESYNC_BLOCK_SIZE, md's
+"""For so long at most a stall counts as progress: 2 MiB under way (RESYNC_DEPTH of RESYNC_BLOCK_SIZE, md's
 raid1-10.c) at the slowest speed that drives are still rebuilt with, 0.7 MB/s; a quick one is through in 10 ms."""
 
 MOST_MARKS = 256
@@ -111,7 +111,7 @@ _STILL = 1e-6
 
 
 _STANDS = 4
-"""A stretch lasts so many times as long as the kernel's progress stands still now and then, at least."""
+"""A stretch lasts so many times as long as the kernel's progress stalls now and then, at least."""
 
 
 def _steps(marks: Sequence[ProgressMark], total: float) -> Iterator[_Step]:
@@ -138,7 +138,7 @@ def _moved(marks: Sequence[ProgressMark]) -> Iterator[ProgressMark]:
 
 
 def _usual_stand_s(marks: Sequence[ProgressMark]) -> float:
-    """Return for how long progress stands when it does, up to `UNDER_WAY_S`; 0 if every mark shows some."""
+    """Return how long progress stalls when it does, up to `UNDER_WAY_S`; 0 if every mark shows some."""
     stands = []
     begun = marks[0]
     for before, mark in pairwise(marks):
@@ -220,7 +220,7 @@ _ZONE_SPREAD = 0.025
 def _jitter(steps: Sequence[_Step]) -> float:
     """Return how far the speed of one stretch lies off, as a standard deviation of its logarithm.
 
-    From one stretch to the next a drive hardly changes: what differs is chance, and how coarsely progress is told.
+    From one stretch to the next a drive hardly changes: what differs is chance, and how coarse its progress is.
     The median of the differences is 0.67 of their standard deviation, and that the root of two of a stretch's own.
     """
     differences = [abs(math.log(after.speed / before.speed)) for before, after in pairwise(steps)]

@@ -76,7 +76,7 @@ class MdBitmap:
     total_pages: int
     memory_kib: int
     chunk_bytes: int
-    """How much of each member one bit stands for."""
+    """How much of each member one bit covers."""
     file: str | None = None
     """Path of an external bitmap; None if it lies on the members."""
 

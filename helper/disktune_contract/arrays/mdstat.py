@@ -2,7 +2,7 @@
 
 The kernel prints an array as a header followed by clauses. Mails re-wrap, indent and quote them, and kernels of
 two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and a clause
-may be broken wherever the kernel prints a blank. A text is often pasted with what stood around it, so a clause
+may be broken wherever the kernel prints a blank. A text is often pasted with other text around it, so a clause
 counts only where the kernel can have printed it: members before the size, a status once, nothing after the end of
 the list. Words that start no such clause are kept as "unparsed".
 
@@ -165,7 +165,7 @@ class _Scanner:
         self.recognised = False
         """Whether anything was seen that only ``/proc/mdstat`` says."""
         self.headless = False
-        """Whether what follows is about an array whose header was lost: nothing of it may be told of another."""
+        """Whether what follows is about an array whose header was lost: none of it belongs to another array."""
 
     def scan(self, text: str) -> None:
         """Consume the whole text."""
@@ -224,7 +224,7 @@ def _devices(words: str) -> Iterable[str]:
 def _as_printed(text: str) -> str:
     """Return *text* without what a mail or a web page has made of it: encoding, escapes, blanks, quoting.
 
-    The kernel prints neither ``=3D`` nor a backslash before a bracket: where one stands, all of the text is coded.
+    The kernel prints neither ``=3D`` nor a backslash before a bracket: if there is one, all of the text is coded.
     """
     if "=3D" in text:  # RFC 2045, 6.7: each "=" is written so, lines are broken behind one
         text = _ENCODED.sub(lambda code: chr(int(code[1], 16)), _SOFT_BREAK.sub("", text))

@@ -36,7 +36,7 @@ _UNSURE = 0.08
 _SEEK_S = {True: 0.014, False: 0.0004}
 """What a request somewhere else costs at most, of hard disks (True) and of solid drives."""
 _LEAST_GAP = 0.35
-"""How much busier than the others it is by itself, at least, when all that may be other work is taken off."""
+"""How much busier than the others it is at least, when all that may be other work is taken off."""
 _LEAST_BYTES_S = 50_000.0
 """Less is no sync."""
 _WAIT = 2.0

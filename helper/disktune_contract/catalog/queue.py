@@ -234,7 +234,7 @@ SETTINGS = (
         purpose=Purpose.RELIABILITY,
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
-        # What the SCSI layer was told in its own file may come to 0 here, which cannot be written.
+        # A value in the SCSI layer's own file can come to 0 here, which cannot be written.
         access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,

@@ -43,7 +43,7 @@ class _Tunable:
     less: str = ""
     more: str = ""
     after: tuple[str, ...] = ()
-    """What resets it, besides another scheduler."""
+    """What resets it, in addition to another scheduler."""
 
 
 _DEADLINE = (

@@ -37,7 +37,7 @@ class DiskStat:
     busy_ms: int
     """Time with anything in flight."""
     weighted_ms: int
-    """Busy time multiplied by the number of requests in flight meanwhile."""
+    """Busy time multiplied by the number of requests in flight in that time."""
     discards: int | None = None
     discards_merged: int | None = None
     sectors_discarded: int | None = None

@@ -25,7 +25,7 @@ class Masks:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.known: dict[str, str] = {}
-        """What was learned, and what stands for it."""
+        """What was learned, and its masks."""
 
     # -- learning ----------------------------------------------------------------------------------------------
 

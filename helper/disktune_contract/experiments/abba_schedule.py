@@ -88,7 +88,7 @@ class Course:
 
     @property
     def total(self) -> int:
-        """How many runs there will have been in the end, as things stand."""
+        """How many runs there will be in total, by the present state."""
         return sum(self.dropped.get(arm, self.rounds - 1) + 1 for arm in self.candidates) + self._rounds_left()
 
     def _rounds_left(self) -> int:
@@ -137,7 +137,7 @@ class Course:
         return statistics.margin_of(statistics.noise_floor(self.same()))
 
     def end_leg(self) -> tuple[Standing, ...]:
-        """Drop what is clearly slower, where there are others; return how all stand. After each of `legs`."""
+        """Drop what is clearly slower, where there are others; return the state of all. After each of `legs`."""
         if len(self.candidates) > 1:
             same, index = self.same(), self._runs[-1].round
             for arm in self.candidates:

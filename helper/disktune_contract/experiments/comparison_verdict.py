@@ -32,7 +32,7 @@ def estimated(pairs: Sequence[Pair], metric: Metric, level: float = statistics.L
 def judged(results: Sequence[Comparison]) -> tuple[Comparison, ...]:
     """Return *results* with estimates and verdicts so that all of them together hold at 95 %, by Holm's procedure.
 
-    A drive on which six settings make no difference would otherwise be told of one in a quarter of all cases.
+    A drive on which six settings make no difference would otherwise get a false verdict in a quarter of all cases.
     """
     found = [estimated(finding.pairs, result.metric) for result in results for finding in result.findings]
     levels = iter(statistics.holm([estimate.p if estimate else 1.0 for estimate in found]))

@@ -233,7 +233,7 @@ def workloads_for(setting: str) -> tuple[str, ...]:
 
 
 def cost(setting: Setting, before: Value | None, after: Value) -> str:
-    """Return what a value costs besides speed, as sentences from the declaration; empty if nothing is known."""
+    """Return what a value costs apart from speed, as sentences from the declaration; empty if nothing is known."""
     said: list[str] = []
     if setting.risk is Risk.WEAR:
         said.append(Sentence("Costs noise, power or mechanical wear."))

@@ -2,7 +2,7 @@
 
 The first part of `AtaIdentity`, up to ``checksum``, says what ``hdparm -I`` says, under the same conditions and in
 the same words, so that the two can be compared. Where the standard (ACS-3 and later) says more, or says it
-better, that stands in a field of its own further down.
+better, a field of its own further down has it.
 
 None is unknown: not reported, or reported by a word that is not valid on this drive. Numbers carry their unit in
 the name.

@@ -95,8 +95,8 @@ def percentile(histogram: Mapping[int, int], share: float) -> float | None:
 def between(found: Latency, share: float) -> float | None:
     """Return as `percentile`, but by rank between the ends of the bucket, as if its requests were spread evenly.
 
-    A bucket is up to 1.6 % wide, which is much of the 2 % that a comparison wants to see; the middle would stand
-    still and then jump.
+    A bucket is up to 1.6 % wide, which is much of the 2 % that a comparison wants to see; the middle would not
+    move and then jump.
     """
     total = found.requests
     if percentile(found.histogram(), share) is None:

@@ -1,7 +1,7 @@
 """What a workload is: everything that has to be said of a measurement so that its figure means something.
 
 A workload is data, as a setting is. The window shows it, the helper does it, and neither tells the other more than
-its id and a few whole numbers within the bounds that stand here. The declarations are in
+its id and a few whole numbers within the bounds declared here. The declarations are in
 `disktune_contract.workloads`.
 """
 

@@ -1,6 +1,6 @@
 """Messages of a comparison: what is in force against one other (before and after) or several (an experiment).
 
-Arm 0 is the drive as it was found, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
+Arm 0 has the values of the drive, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
 them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
 """
 

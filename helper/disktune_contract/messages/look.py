@@ -1,4 +1,4 @@
-"""Messages of looking: which drives there are, how their settings stand, and what moves."""
+"""Messages of looking: which drives there are, the state of their settings, and what moves."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class MeasureSample:
     """What the last interval was like, at least four times a second as long as requests are answered.
 
     Run and workload count from 0, the latter in the order of the request. ``progress`` is the share of the whole
-    job that is done, 0 to 1, as well as that can be told.
+    job that is done, 0 to 1, as far as that is known.
     """
 
     job: int

@@ -146,7 +146,7 @@ VERBS: dict[str, Verb] = {
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
-        # From then on, what sentences are made of is told: for a window that speaks another language.
+        # From then on the helper says what sentences are made of: for a window in another language.
         Verb("tell-wordings", Nothing, _ANY),
         Verb("apply", Apply, _TUNE),
         Verb("actions", OfDrive, _ANY),
@@ -164,7 +164,7 @@ VERBS: dict[str, Verb] = {
         Verb("saved", Nothing, _ANY),
         Verb("save", Save, _TUNE),
         Verb("forget", OfFile, _TUNE),
-        # What the boot guard holds back: put it back again from now on, or remember it no more.
+        # What the boot guard holds back: restore it again from now on, or delete it.
         Verb("try-held", OfFile, _TUNE),
         Verb("drop-held", OfFile, _TUNE),
         Verb("measure", Measure, _MEASURE),

@@ -20,7 +20,7 @@ class Surroundings:
     free_bytes: int | None = None
     """Memory that the kernel could give away now (/proc/meminfo, MemAvailable)."""
     polled: bool = False
-    """Whether udisks reads the drive's health by itself, every ten minutes."""
+    """Whether udisks reads the drive's health every ten minutes."""
     mounted: bool = False
     """Whether a file system on it is mounted, or it is swapped to."""
     write_through: bool = False
@@ -159,7 +159,7 @@ class MemoryPerMember:
     most: float
 
     def cost(self, whole: Whole, values: Mapping[str, Value | None]) -> int | None:
-        """Return the bytes that the setting takes with *values*, None if that cannot be told."""
+        """Return the bytes that the setting takes with *values*, None if that is unknown."""
         value, members = values.get(self.setting), whole.surroundings.members
         if type(value) is not int or members is None:
             return None

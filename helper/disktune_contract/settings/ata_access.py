@@ -110,7 +110,7 @@ UNASKABLE = (AtaTimer, AtaSwitch)
 
 
 class Condition(IntEnum):
-    """Extended power conditions, by the number that stands for them in COUNT (ACS-4, SET FEATURES 4Ah)."""
+    """Extended power conditions, by their number in COUNT (ACS-4, SET FEATURES 4Ah)."""
 
     STANDBY_Z = 0x00
     STANDBY_Y = 0x01
@@ -123,7 +123,7 @@ class Condition(IntEnum):
 class PowerConditionTimer:
     """The timer of an extended power condition: set by SET FEATURES 4Ah, read back from log 08h.
 
-    The value is in tenths of a second, 0 for a condition that is not entered by itself. What is set is not saved.
+    The value is in tenths of a second, 0 for a condition without a timer. What is set is not saved.
     """
 
     condition: Condition

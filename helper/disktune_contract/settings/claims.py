@@ -34,7 +34,7 @@ class Claim:
     setting: str
     """Id in the catalogue; for what has none, the tool's own word."""
     value: Value | None
-    """As the catalogue counts; None if it cannot be told from the file, or means nothing."""
+    """As the catalogue counts; None if the file does not determine it, or it means nothing."""
     file: str
     line: int
     """From 1; 0 for what a program does without a line that says so."""

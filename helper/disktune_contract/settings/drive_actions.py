@@ -28,7 +28,7 @@ class AtaCommand:
     libata_only: bool = False
     """Only where the kernel itself speaks ATA to the drive and knows what the command leaves it in."""
     ends_at_any_command: bool = False
-    """So it is pointless where something asks the drive by itself."""
+    """So it is pointless where a service queries the drive."""
 
 
 @record
@@ -67,7 +67,7 @@ class Asleep(Enum):
 
 
 class Obstacle(StrEnum):
-    """What may stand in the way."""
+    """What can prevent it."""
 
     SYSTEM = "system"
     """The running system lives on the drive."""
@@ -326,7 +326,7 @@ UNKNOWN_USE = Sentence("DiskTune cannot read the lists of mounts and swap, so it
 
 
 def uses(usage: Usage) -> frozenset[Obstacle]:
-    """Return what of *usage* may stand in the way of an action."""
+    """Return what of *usage* can prevent an action."""
     # What cannot be ruled out is an obstacle like what is known.
     found = {Obstacle.SYSTEM} if usage.system or not usage.known else set()
     return frozenset(found if usage.idle else found | {Obstacle.IN_USE})

@@ -1,7 +1,7 @@
 """What a setting is: a declaration of facts from which row, editor, validation, journal and help follow.
 
 Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
-issues only commands that stand in a declaration, so the catalogue is the complete list of what root may change.
+issues only commands of a declaration, so the catalogue is the complete list of what root may change.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Risk(IntEnum):
 
 
 class Lifetime(StrEnum):
-    """How long a value lasts by itself."""
+    """How long a value lasts if nothing restores it."""
 
     KERNEL = "kernel"
     """Until the drive is unplugged or the machine restarts; the kernel holds it."""
@@ -74,10 +74,10 @@ class Choice:
     meanings: tuple[str, ...] = ()
     """What each of them comes to, in plain words and the same order; empty where the words say it themselves."""
     open: bool = False
-    """Whether a kernel may offer words besides, which are then admitted on drives where it does."""
+    """Whether a kernel may offer other words, too, which are then admitted on drives where it does."""
 
     def meaning(self, value: Value | None) -> str:
-        """Return what *value* comes to; empty if that is not told."""
+        """Return what *value* comes to; empty if the declaration does not say."""
         return dict(zip(self.values, self.meanings, strict=False)).get(str(value), "")
 
     def problem(self, value: Value) -> str | None:
@@ -112,7 +112,7 @@ class Range:
     sensible: tuple[int, int] | None = None
     """The ends of what is offered; who goes beyond them is cautioned. None where all of the range is."""
     grain: int = 1
-    """What the drive counts in: other numbers cannot be told to it."""
+    """What the drive counts in: other numbers cannot be sent to it."""
 
     @property
     def usual(self) -> tuple[int, int]:
@@ -139,7 +139,7 @@ class Range:
         return self.amount(int(value))
 
     def amount(self, value: int) -> str:
-        """Return a number with the unit that stands in the declaration: ``1 command``, ``2048 KiB``."""
+        """Return a number with the unit of the declaration: ``1 command``, ``2048 KiB``."""
         counted = _COUNTED.get(self.unit)
         return quantity(value, self.unit) if counted is None else counted(value)
 
@@ -198,7 +198,7 @@ Domain = Toggle | Choice | Range | Table
 
 
 class Bound(StrEnum):
-    """Where the upper end of a kernel attribute comes from, besides its declaration."""
+    """Where the upper end of a kernel attribute comes from, if not from its declaration."""
 
     NCQ_DEPTH = "ncq-depth"
     """IDENTIFY DEVICE word 75 bits 4:0, plus 1."""
@@ -251,7 +251,7 @@ class SysfsNumber(SysfsAttribute):
     unit_size: int = 1
     """How many of the file's units one of ours is: 1024 for KiB where the kernel counts bytes."""
     least: int | None = None
-    """What the kernel makes of a smaller number; a smaller one that it chose itself cannot be put back."""
+    """What the kernel makes of a smaller number; a smaller one that it chose itself cannot be restored."""
     off_texts: tuple[str, ...] = ()
     """Words that the kernel shows, or takes, for the range's ``off``; the first is the one that is written."""
 
@@ -408,7 +408,7 @@ class Source(StrEnum):
 
 @record
 class Offer:
-    """What this drive admits of the declared domain; None leaves the declaration as it stands."""
+    """What this drive admits of the declared domain; None leaves the declaration unchanged."""
 
     minimum: int | None = None
     maximum: int | None = None

@@ -119,7 +119,7 @@ _RANDOM = Workload(
 
 
 def _size(count: int) -> str:
-    """Return a size as it stands in ids: ``512``, ``4k``, ``1m``."""
+    """Return a size as ids have it: ``512``, ``4k``, ``1m``."""
     if count >= 1 << 20:
         return f"{count >> 20}m"
     return f"{count >> 10}k" if count >= 1 << 10 else str(count)

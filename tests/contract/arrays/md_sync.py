@@ -1,4 +1,4 @@
-"""A rebuild as md does it, and what it tells of it meanwhile: for forecasts, whose truth is known here.
+"""A rebuild as md does it, and what it reports of it: for forecasts, whose truth is known here.
 
 What matters of drivers/md/md.c md_do_sync and raid1-10.c: so much is under way at once, progress tells of finished
 requests, and at every sixteenth nothing new begins before all that was begun is finished. After that the block
@@ -20,7 +20,7 @@ SIXTEENTHS = 16
 WINDOW = 2 << 20
 """Bytes under way: RESYNC_DEPTH of RESYNC_BLOCK_SIZE in raid1-10.c."""
 MERGED = 1280 << 10
-"""The largest request that the block layer makes by itself (BLK_DEF_MAX_SECTORS)."""
+"""The largest request that the block layer makes on its own (BLK_DEF_MAX_SECTORS)."""
 MOST_REQUESTS = 3000
 """Of a large drive requests are taken together: a thousandth more or less matters to nobody."""
 
@@ -34,7 +34,7 @@ class Rebuild:
     noise: float = 0.0
     """How far the time that a request takes lies off, at most, as a fraction."""
     others: float = 0.0
-    """How much of the drive somebody else takes, now and then for a tenth of what the whole takes alone."""
+    """How much of the drive other work takes, now and then for a tenth of what the whole takes alone."""
     seed: int = 1
 
     def finished(self) -> Iterator[tuple[float, float]]:
@@ -62,7 +62,7 @@ class Rebuild:
         return lambda at_s: any(begun <= at_s < begun + alone / 10 for begun in times)
 
     def looked_at(self, every_s: float) -> tuple[list[ProgressMark], float]:
-        """Return what somebody sees who looks about every so many seconds, and when it ended."""
+        """Return what an observer sees who looks about every so many seconds, and when it ended."""
         chance = random.Random(self.seed + 1)  # noqa: S311
         marks, seen, look_s = [], 0.0, 0.0
         at_s = 0.0

@@ -102,9 +102,9 @@ def test_redundancy(level: str, slots: str, alarm: str) -> None:
         ("2 offset-copies", "[4/2] [UU__]", "failed"),
         ("2 near-copies 2 far-copies", "[4/1] [___U]", "degraded"),
         ("2 near-copies 2 far-copies", "[4/0] [____]", "failed"),
-        ("2 near-copies", "[4/2]", "degraded"),  # which two is not told
+        ("2 near-copies", "[4/2]", "degraded"),  # which two is unknown
         ("2 near-copies", "[4/1]", "failed"),
-        ("", "[4/1] [U___]", "degraded"),  # a damaged text: how many copies there are is not told
+        ("", "[4/1] [U___]", "degraded"),  # a damaged text: the number of copies is unknown
     ],
 )
 def test_raid_10_depends_on_which_members_are_left(layout: str, slots: str, alarm: str) -> None:

@@ -153,7 +153,7 @@ def test_after_it_was_sped_up_the_forecast_follows_within_a_minute() -> None:
     assert off(told, (TOTAL - fast[-1].done) / 100e6) < 0.25
 
 
-# -- what cannot be told -----------------------------------------------------------------------------------
+# -- what is unknown -----------------------------------------------------------------------------------
 
 
 def test_at_the_very_beginning_nobody_knows() -> None:
@@ -184,7 +184,7 @@ def test_marks_are_thinned_out_and_both_ends_stay() -> None:
 
 
 def looks(marks: list[ProgressMark], total: float, ended_s: float) -> Iterator[tuple[float, float, float]]:
-    """Yield what is told from a tenth of the way on, what is true, and how far it has come."""
+    """Yield what is forecast from a tenth of the way on, what is true, and how far it has come."""
     kept: tuple[ProgressMark, ...] = ()
     for mark in marks:
         kept = extended(kept, mark)
@@ -211,7 +211,7 @@ def test_what_md_tells_of_a_disk_that_slows_to_half_is_enough_for_fifteen_percen
 ) -> None:
     """Straight falls and a disk's own curve, in any number of zones; a step of md's progress may be missing.
 
-    While somebody else takes a tenth of the drive, nobody knows that he will leave.
+    While other work takes a tenth of the drive, it is unknown that it will end.
     """
     total, fastest = SIZES[size]
     wrong, all_of_them = 0, []
@@ -235,7 +235,7 @@ def _with_total(rebuild: Rebuild, every_s: float) -> tuple[list[ProgressMark], f
 
 
 RECORDED_STEP_S = 2.5
-"""The longest that progress stood in the recordings, from one look to the next that saw some."""
+"""The longest stall of progress in the recordings, from one look to the next that saw some."""
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in (CORPUS / "rebuild").glob("*.json")))

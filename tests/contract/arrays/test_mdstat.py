@@ -226,7 +226,7 @@ def test_a_blank_that_does_not_break_is_a_blank(blank: str) -> None:
 
 
 def test_an_encoded_mail_reads_as_the_original() -> None:
-    """As ``quoted-printable`` writes it, when a letter is saved as it was sent (RFC 2045, 6.7)."""
+    """As ``quoted-printable`` writes it, when a mail is saved in the form in which it was sent (RFC 2045, 6.7)."""
     text = _CORPUS["procfs_fixture.txt"].read_text()
     encoded = quopri.encodestring(text.encode()).decode()
     assert "=3D" in encoded

@@ -241,7 +241,7 @@ def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) 
 @settings(max_examples=amount(100), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(st.lists(redundant(), min_size=1, max_size=4), st.data())
 def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject) -> None:
-    """All arrays but the one that was cut into are told as they are; none after it is told of."""
+    """All arrays before the one that was cut are reported unchanged; none after it is reported."""
     parts = [printed(one) + "\n" for one in made]
     keep = data.draw(st.integers(0, len(made) - 1))
     cut = data.draw(st.integers(0, len(parts[keep])))

@@ -27,14 +27,14 @@ class Disk:
     seek_s: float
     kind: str = "a"
     partition_iops: float = 0.0
-    """Somebody else's requests to the same drive at their busiest, a second."""
+    """Requests of other work to the same drive at their busiest, a second."""
     flush_s: float = 0.0
     """What it costs to write out a cache in which something is."""
 
 
 @dataclass
 class Work:
-    """What a machine does to an array meanwhile."""
+    """What a machine does to an array in that time."""
 
     seed: int
     disks: list[Disk]

@@ -126,7 +126,7 @@ SENTENCES = {
     "ata.apm": ("below 128 the drive may spin down", "ACS-4: 01h to 7Fh permit standby"),
     "deadline.async_depth": ("writes may take", "mq-deadline.c dd_limit_depth: all but synchronous reads"),
 }
-"""Sentences on direction, by what has to stand in the help."""
+"""Sentences on direction, by what has to be in the help."""
 
 ROWS = {
     ("md.rmw_level", 0): ("always RCW", "raid5.c PARITY_DISABLE_RMW"),

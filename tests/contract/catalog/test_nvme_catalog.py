@@ -12,7 +12,7 @@ NVME = tuple(setting for setting in SETTINGS if isinstance(setting.access, NvmeF
 
 each_field = pytest.mark.parametrize("setting", NVME, ids=lambda setting: setting.id)
 
-# What the kernel owns, programs anew at every reset, or would lose the drive over: queues, APST, host memory
+# What the kernel owns, programs again at every reset, or would lose the drive over: queues, APST, host memory
 # buffer, asynchronous events, timestamp, keep-alive, host behaviour; and what protects or destroys.
 NOT_OURS = {0x05, 0x07, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E, 0x0F, 0x16, 0x17, 0x82, 0x83, 0x84}
 

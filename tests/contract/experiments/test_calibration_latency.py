@@ -31,7 +31,7 @@ TAPES = {
     "fsync-log-throttled": "use.database-log",
     "desktop-copy": "use.desktop-copy",
 }
-"""Recordings, and the workload that each is of. All are of a disk that others used as they liked meanwhile:
+"""Recordings, and the workload that each is of. All are of a disk that others used at the same time:
 waits there wander by half and more, the worse the rarer they are."""
 
 EXPERIMENTS = 200

@@ -30,7 +30,7 @@ def said(command: list[str]) -> str:
 
 
 def flags_in(text: str) -> set[str]:
-    """Return what stands at the beginning of an indented line, or after a comma there, as an option."""
+    """Return what is at the beginning of an indented line, or after a comma there, as an option."""
     found = set()
     for line in text.splitlines():
         match = re.match(r"\s+(-[A-Za-z]|--[A-Za-z][\w-]*)(?=\s|$)", line)

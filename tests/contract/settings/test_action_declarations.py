@@ -40,7 +40,7 @@ def test_what_may_ask_has_a_danger_to_name_and_what_cannot_has_none(action: Acti
 def test_what_may_hang_the_machine_asks_every_time_and_spares_what_is_in_use(action: Action) -> None:
     if action.risk >= Risk.DATA_LOSS:
         assert action.always_asks
-        # An array is there to be used; what is done to it is judged by how it stands.
+        # An array is there to be used; what may be done to it depends on its state.
         assert action.kinds == {DriveKind.ARRAY} or action.refused_if == frozenset(Obstacle)
 
 

@@ -1,4 +1,4 @@
-"""Which words a list takes besides its own: a kernel's name of a scheduler (Linux 6.12, block/elevator.h)."""
+"""Which other words a list takes: a kernel's name of a scheduler (Linux 6.12, block/elevator.h)."""
 
 from __future__ import annotations
 
