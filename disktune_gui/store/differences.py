@@ -13,6 +13,8 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Cache, Pattern, Sync
+from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
@@ -21,6 +23,7 @@ from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import wording
 from disktune_gui.text.amounts import number, quantity, size
+from disktune_gui.text.said import said
 
 WARMER_K = 5.0
 """Kelvin from which a difference of the drive's temperature is told; sensors of drives count whole degrees."""
@@ -53,7 +56,8 @@ class Difference:
     @property
     def words(self) -> str:
         """The condition with what it was in both."""
-        return f"{self.name}: {self.first} → {self.second}"
+        words = translate("Contrast", "{condition}: {first} → {second}")
+        return words.format(condition=self.name, first=self.first, second=self.second)
 
 
 @dataclass(frozen=True)
@@ -79,14 +83,8 @@ def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
 def sentence(found: Contrast, first: str, second: str) -> str:
     """Return the outcome in words, without a verdict; the results go by the names *first* and *second*."""
     if found.obstacles:
-        return " ".join(
-            [
-                translate("Contrast", "{first} and {second} cannot be compared.").format(
-                    first=first, second=second
-                ),
-                *found.obstacles,
-            ]
-        )
+        words = translate("Contrast", "{first} and {second} cannot be compared.")
+        return said(in_turn(words.format(first=first, second=second), *found.obstacles))
     if found.ratio is None:
         return translate("Contrast", "There is no figure to compare.")
     change = (found.ratio - 1) * 100
@@ -96,8 +94,8 @@ def sentence(found: Contrast, first: str, second: str) -> str:
         words = translate("Contrast", "{second}: {percent}% higher than {first}.")
         if change < 0:
             words = translate("Contrast", "{second}: {percent}% lower than {first}.")
-    said = words.format(first=first, second=second, percent=number(abs(change), 1))
-    return f"{said} {caution()}"
+    outcome = words.format(first=first, second=second, percent=number(abs(change), 1))
+    return said(in_turn(outcome, caution()))
 
 
 # -- obstacles -------------------------------------------------------------------------------------------------
@@ -142,10 +140,32 @@ def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]
     if mine is None or theirs is None:
         yield translate("Contrast", "Workload"), workload_name(one.workload), workload_name(two.workload)
         return
-    yield translate("Contrast", "Pattern"), mine.pattern.value, theirs.pattern.value
+    yield translate("Contrast", "Pattern"), _pattern(mine.pattern), _pattern(theirs.pattern)
     yield translate("Contrast", "Share of reads"), f"{mine.read_percent}%", f"{theirs.read_percent}%"
-    yield translate("Contrast", "Page cache"), mine.cache.value, theirs.cache.value
-    yield translate("Contrast", "Sync method"), mine.sync.value, theirs.sync.value
+    yield translate("Contrast", "Page cache"), _cache(mine.cache), _cache(theirs.cache)
+    yield translate("Contrast", "Sync method"), _sync(mine.sync), _sync(theirs.sync)
+
+
+def _pattern(pattern: Pattern) -> str:
+    return {
+        Pattern.SEQUENTIAL: translate("Contrast", "sequential"),
+        Pattern.RANDOM: translate("Contrast", "random"),
+        Pattern.SAME_PLACE: translate("Contrast", "same place"),
+        Pattern.SURFACE: translate("Contrast", "surface"),
+        Pattern.FILE_SYSTEM: translate("Contrast", "file system"),
+    }[pattern]
+
+
+def _cache(cache: Cache) -> str:
+    return {
+        Cache.DIRECT: translate("Contrast", "direct"),
+        Cache.COLD: translate("Contrast", "cold"),
+        Cache.WARM: translate("Contrast", "warm"),
+    }[cache]
+
+
+def _sync(sync: Sync) -> str:
+    return translate("Contrast", "none") if sync is Sync.NONE else sync.value
 
 
 def _place(result: Measurement) -> str:

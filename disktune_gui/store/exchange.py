@@ -15,11 +15,13 @@ from typing import Any
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_gui.desktop import user_files
 from disktune_gui.store import bodies, schema
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import ResultStore, from_document, to_document
+from disktune_gui.text.said import said
 
 FORMAT = "disktune-results"
 MAX_BYTES = 256 << 20
@@ -46,23 +48,13 @@ class Imported:
     @property
     def words(self) -> str:
         """The outcome as sentences."""
-        added = (
-            translate("Exchange", "1 result added.")
-            if self.added == 1
-            else translate("Exchange", "{count} results added.")
-        )
-        parts = [added.format(count=self.added)]
+        parts: list[str] = [Sentence.counted(self.added, "{n} result added.", "{n} results added.")]
         if self.known:
-            known = (
-                translate("Exchange", "1 was already stored.")
-                if self.known == 1
-                else translate("Exchange", "{count} were already stored.")
-            )
-            parts.append(known.format(count=self.known))
+            parts.append(Sentence.counted(self.known, "{n} was already stored.", "{n} were already stored."))
         if self.refused:
             parts.append(translate("Exchange", "{count} could not be read.").format(count=len(self.refused)))
             parts.append(self.refused[0])
-        return " ".join(parts)
+        return said(in_turn(*parts))
 
 
 def write(path: Path, entries: Iterable[ResultEntry]) -> int:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.sentence import listed
 from disktune_contract.settings.setting import Value
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultEntry
@@ -37,7 +38,7 @@ def names(entries: Sequence[ResultEntry]) -> list[str]:
     for entry, one in zip(entries, parts, strict=True):
         if alike[tuple(one)] > 1:
             one[0] += time.strftime(":%S", time.localtime(entry.envelope.at))
-    return _numbered([", ".join(one) for one in parts])
+    return _numbered([said(listed(one)) for one in parts])
 
 
 def setting_words(setting: str) -> str:

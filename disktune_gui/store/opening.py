@@ -87,25 +87,32 @@ def reason(error: Exception) -> str:
     if isinstance(error, OSError):
         return user_files.reason(error)
     name = getattr(error, "sqlite_errorname", "") or ""
-    for beginning, words in _REASONS.items():
+    for beginning, words in _reasons().items():
         if name.startswith(beginning):
             return words
     return str(error)
 
 
-_REASONS = {
-    "SQLITE_FULL": "no space is left",
-    "SQLITE_READONLY": "there is no write permission",
-    "SQLITE_PERM": "there is no write permission",
-    "SQLITE_AUTH": "there is no write permission",
-    "SQLITE_CANTOPEN": "the file cannot be opened or created",
-    "SQLITE_BUSY": "another program has locked the file",
-    "SQLITE_LOCKED": "another program has locked the file",
-    "SQLITE_IOERR": "reading or writing the file failed",
-    "SQLITE_CORRUPT": "the file is damaged",
-    "SQLITE_NOTADB": "the file is damaged",
-}
-"""Beginnings of SQLite's result codes (sqlite.org/rescode.html)."""
+def _reasons() -> dict[str, str]:
+    """Return what beginnings of SQLite's result codes mean (sqlite.org/rescode.html)."""
+    forbidden = translate("Store", "there is no write permission")
+    locked = translate("Store", "another program has locked the file")
+    return {
+        "SQLITE_FULL": translate("Store", "no space is left"),
+        "SQLITE_READONLY": forbidden,
+        "SQLITE_PERM": forbidden,
+        "SQLITE_AUTH": forbidden,
+        "SQLITE_CANTOPEN": translate("Store", "the file cannot be opened or created"),
+        "SQLITE_BUSY": locked,
+        "SQLITE_LOCKED": locked,
+        "SQLITE_IOERR": translate("Store", "reading or writing the file failed"),
+        "SQLITE_CORRUPT": _damaged(),
+        "SQLITE_NOTADB": _damaged(),
+    }
+
+
+def _damaged() -> str:
+    return translate("Store", "the file is damaged")
 
 
 def connect(place: Path | str) -> sqlite3.Connection:
@@ -132,9 +139,9 @@ def _usable(path: Path) -> sqlite3.Connection:
         with suppress(sqlite3.Error):
             connection.close()
         if isinstance(error, ValueError | KeyError | TypeError):
-            raise _UnusableError("the file contains an invalid result") from error
+            raise _UnusableError(translate("Store", "the file contains an invalid result")) from error
         if (getattr(error, "sqlite_errorname", "") or "").startswith(_DAMAGED):
-            raise _UnusableError("the file is damaged") from error
+            raise _UnusableError(_damaged()) from error
         raise
     return connection
 
@@ -143,13 +150,13 @@ def _check(connection: sqlite3.Connection) -> None:
     """Raise `_UnusableError` unless the file is whole, ours and not of a later version. Raises sqlite3.Error."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
-        raise _UnusableError("the file is damaged")
+        raise _UnusableError(_damaged())
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != schema.APPLICATION_ID:
-        raise _UnusableError("the file belongs to another program")
+        raise _UnusableError(translate("Store", "the file belongs to another program"))
     if schema.version(connection) > schema.VERSION:
-        raise _UnusableError("the file was written by a later version of DiskTune")
+        raise _UnusableError(translate("Store", "the file was written by a later version of DiskTune"))
 
 
 def _set_aside(path: Path, inode: int | None) -> Path | None:
