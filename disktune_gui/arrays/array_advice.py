@@ -9,6 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
 from disktune_contract.drives.drive import Drive
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.text.said import said
 
@@ -44,7 +45,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     if lost:
         alone = not report.operation and left is not None and left <= 0
         return Advice(
-            f"{_who(report, drives)} {_risk(report, left)}".strip(),
+            said(in_turn(_who(report, drives), _risk(report, left))),
             "danger" if alone else "caution",
             _next_step(report),
         )
@@ -58,7 +59,7 @@ def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
     step = translate("Array", "“mdadm --detail /dev/{array}” shows the members and their states.").format(
         array=report.name
     )
-    return Advice(f"{unknown} {_who(report, drives)}".strip(), "caution", step)
+    return Advice(said(in_turn(unknown, _who(report, drives))), "caution", step)
 
 
 def _left(report: ArrayReport) -> int | None:
@@ -72,7 +73,7 @@ def where(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
     """Return the drives a member lies on, with what is printed on them."""
     known = [drives[name] for name in member.drives if name in drives]
     on = [" · ".join(part for part in (drive.title, drive.serial) if part) for drive in known]
-    return ", ".join(on) or ", ".join(member.drives)
+    return said(listed(on or member.drives))
 
 
 def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
@@ -89,13 +90,15 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
     held = {member.slot for member in report.members if member.role is not Role.FAULTY}
     empty = [str(slot) for slot in range(report.raid_disks or 0) if slot not in held]
     if empty:
-        words = (
-            translate("Array", "No member is in slot {slots}.")
-            if len(empty) == 1
-            else translate("Array", "No members are in slots {slots}.")
+        found.append(
+            Sentence.counted(
+                len(empty),
+                "No member is in slot {slots}.",
+                "No members are in slots {slots}.",
+                slots=listed(empty),
+            )
         )
-        found.append(words.format(slots=", ".join(empty)))
-    return " ".join(found)
+    return said(in_turn("", *found))
 
 
 def _risk(report: ArrayReport, left: int | None) -> str:
@@ -107,7 +110,10 @@ def _risk(report: ArrayReport, left: int | None) -> str:
         return translate("Array", "The next member failure destroys the data.")
     if left == 1:
         return translate("Array", "The array survives one more member failure. A second one can destroy the data.")
-    return translate("Array", "The array survives {count} more member failures.").format(count=left)
+    more = Sentence.counted(
+        left, "The array survives {n} more member failure.", "The array survives {n} more member failures."
+    )
+    return said(more)
 
 
 def _next_step(report: ArrayReport) -> str:
@@ -168,7 +174,7 @@ def _replace(report: ArrayReport) -> str:
             "disconnected returns faster with “--re-add”.",
         ).format(array=name)
     )
-    return " ".join(words)
+    return said(in_turn("", *words))
 
 
 def _assemble() -> str:

@@ -24,6 +24,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Range, State, Status
 from disktune_contract.units import UnitSystem
@@ -72,7 +73,8 @@ class _Field:
         values = sorted({value for _, value in self.states})
         words = " / ".join(said(domain.label(value)) for value in values)
         if self._of_system is not None and len(values) == 1:
-            words = f"{words} ({said(domain.label(self._of_system))})"
+            shared = domain.label(self._of_system)
+            words = said(Sentence("{value} ({shared})", value=domain.label(values[0]), shared=shared))
         self.now.setText(words)
 
     def show(self, *, everything: bool) -> None:
@@ -234,7 +236,7 @@ class SpeedUp(QFrame):
                 "No operation is running. During a rebuild, resync or check you can raise limits here until it "
                 "finishes."
             )
-            words = " ".join(part for part in (words, idle) if part)
+            words = said(in_turn(words, idle))
         self.state.setText(words)
         troubled = boost is not None and bool(boost.why)
         self.state.set_tone("caution" if troubled else "info" if runs else "faint")
@@ -350,13 +352,13 @@ class SpeedUp(QFrame):
         else:
             words = self.tr("The stripe cache uses {more} more memory.").format(more=size(more, UnitSystem.IEC))
             if free is None:
-                words += " " + self.tr("The amount of free memory is unknown.")
+                left = self.tr("The amount of free memory is unknown.")
             else:
-                was_free = self.tr("{free} of memory were free when DiskTune read the values.")
-                words += " " + was_free.format(free=size(free, UnitSystem.IEC))
-            if self._too_dear():
-                words += " " + self.tr("DiskTune limits one array to half of the free memory.")
-            self.cost.setText(words)
+                left = self.tr("{free} of memory were free when DiskTune read the values.").format(
+                    free=size(free, UnitSystem.IEC)
+                )
+            most = self.tr("DiskTune limits one array to half of the free memory.") if self._too_dear() else ""
+            self.cost.setText(said(in_turn(words, left, most)))
         self.cost.set_tone("danger" if self._too_dear() else "faint")
         self._offer()
 

@@ -9,11 +9,14 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import DriveChanges
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.change import Change
+from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
 from disktune_gui.arrays.depth_trial import DepthTrial, DepthVerdict
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.text.amounts import rate
+from disktune_gui.text.amounts import percent
+from disktune_gui.text.said import said
 
 Failed = Callable[[str], None]
 Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]
@@ -114,20 +117,24 @@ class DepthExperiment(QObject):
 
     def _words(self, verdict: DepthVerdict) -> str:
         units = self._preferences.units
-        speeds = ", ".join(f"{rate(speed, units)} ({depth})" for depth, speed in verdict.means)
+        speeds = said(
+            listed(
+                Sentence("{rate} ({depth})", rate=rate(speed, units), depth=depth)
+                for depth, speed in verdict.means
+            )
+        )
         if not verdict.gain:
-            said = self.tr(
-                "No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. "
+            words = self.tr(
+                "No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. "
                 "Throughput by depth: {speeds}."
             )
-            return said.format(
-                noise=max(verdict.noise, depth_trial.LEAST_GAIN), depth=verdict.depth, speeds=speeds
-            )
-        said = self.tr(
-            "Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. "
+            noise = percent(max(verdict.noise, depth_trial.LEAST_GAIN))
+            return words.format(noise=noise, depth=verdict.depth, speeds=speeds)
+        words = self.tr(
+            "Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. "
             "Throughput by depth: {speeds}."
         )
-        return said.format(depth=verdict.depth, gain=verdict.gain, speeds=speeds)
+        return words.format(depth=verdict.depth, gain=percent(verdict.gain), speeds=speeds)
 
     def _fail(self, why: str) -> None:
         self._trial = None

@@ -391,7 +391,7 @@ class ArrayPage(Page):
             self.message.show_text(words, tone=tone, about=about)
             self.refresh()
         else:
-            self.session.notice.emit(f"{array.name}: {words}")
+            self.session.notice.emit(self.tr("{array}: {words}").format(array=array.name, words=words))
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -416,7 +416,9 @@ class ArrayPage(Page):
             self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
         self._sped_up = self.boosts.on
         self.members.show_report(report, drives)
-        self.facts.setText("\n".join(f"{label}: {text}" for label, text in wording.facts(report, units)))
+        line = self.tr("{label}: {text}")
+        facts = wording.facts(report, units)
+        self.facts.setText("\n".join(line.format(label=label, text=text) for label, text in facts))
         self.troubles.show_model(self.model, drives)
         # Made later than what stands below them, they would come last.
         before: QWidget = self._deeds.last

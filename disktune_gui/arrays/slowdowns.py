@@ -37,7 +37,7 @@ class Troubles(QWidget):
         """Say what *model* knows; lines that stay are left alone, so that a button is not gone under a click."""
         found: list[tuple[str, str, Fix | str | None]] = []
         if model.suspect is not None:
-            found.append((slow_words(model.suspect), "danger", model.suspect.drive))
+            found.append((said(slow_words(model.suspect)), "danger", model.suspect.drive))
         found += [
             (said(cause.words), "caution" if cause.certain else "info", cause.fix)
             for cause in model.causes(drives)

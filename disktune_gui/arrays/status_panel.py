@@ -14,6 +14,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.text.amounts import percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -80,7 +81,7 @@ class StatusPanel(QWidget):
         self.state.setText(wording.state(report))
         self.progress.setVisible(report.fraction is not None)
         self.progress.setValue(round(1000 * (report.fraction or 0)))
-        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f}%")
+        self.progress.setFormat(percent(report.fraction or 0, 1))
         words = wording.forecast(model, time.time(), units)
         self.forecast.setText(words)
         self.forecast.setVisible(bool(words))

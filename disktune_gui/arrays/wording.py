@@ -13,7 +13,7 @@ from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
@@ -45,7 +45,8 @@ def operation_name(operation: str) -> str:
 
 def state(report: ArrayReport) -> str:
     """Return how the array stands: its level, its members, its redundancy and its operation, between commas."""
-    return ", ".join(part for part in (_level(report), _count(report), _redundancy(report), _now(report)) if part)
+    parts = (_level(report), _count(report), _redundancy(report), _now(report))
+    return said(listed(part for part in parts if part))
 
 
 def _level(report: ArrayReport) -> str:
@@ -66,12 +67,7 @@ def _redundancy(report: ArrayReport) -> str:
         return translate("Array", "unknown number of members in sync") if report.level in REDUNDANT else ""
     if not report.degraded:
         return ""
-    words = (
-        translate("Array", "{count} member not in sync")
-        if report.degraded == 1
-        else translate("Array", "{count} members not in sync")
-    )
-    return words.format(count=report.degraded)
+    return said(Sentence.counted(report.degraded, "{n} member not in sync", "{n} members not in sync"))
 
 
 def _now(report: ArrayReport) -> str:
@@ -148,9 +144,8 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
         speed=speed, left=about(left), at=at
     )
     if kernel is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE:
-        words += " " + translate(
-            "Array", "The kernel estimates {kernel}, assuming constant speed across the disk."
-        ).format(kernel=about(kernel))
+        other = translate("Array", "The kernel estimates {kernel}, assuming constant speed across the disk.")
+        return said(in_turn(words, other.format(kernel=about(kernel))))
     return words
 
 
@@ -187,7 +182,7 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
     return (
         f"{member.name} · {on}" if on else member.name,
         member.slot,
-        ", ".join((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES))),
+        said(listed((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES)))),
         member.errors,
         None if bad is None else _bad_blocks(bad),
         f"{max(warm):.0f} °C" if warm else None,
@@ -234,10 +229,14 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
         found.append(
             (
                 translate("Array", "Stripe cache"),
-                translate("Array", "{count} stripes ({cost} of memory), {used} in use").format(
-                    count=report.stripe_cache,
-                    cost=cost,
-                    used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
+                said(
+                    Sentence.counted(
+                        report.stripe_cache,
+                        "{n} stripe ({cost} of memory), {used} in use",
+                        "{n} stripes ({cost} of memory), {used} in use",
+                        cost=cost,
+                        used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
+                    )
                 ),
             )
         )
@@ -275,7 +274,7 @@ def read_ahead(report: ArrayReport) -> str:
             "Enough for all members to read in parallel. More uses memory and helps only few large files. A "
             "rebuild does not use read-ahead.",
         )
-    return f"{words} {means}"
+    return said(in_turn(words, means))
 
 
 def bitmap(report: ArrayReport) -> str:
@@ -360,7 +359,7 @@ def boost(state: BoostState, now: float) -> str:
         else translate("Array", "All values were reverted.")
     )
     over = ends[state.end] if state.end is not None else translate("Array", "The boost ended.")
-    return f"{over} {back}"
+    return said(in_turn(over, back))
 
 
 def history(operations: tuple[Operation, ...]) -> DataTable:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from disktune_contract import units
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.identity.identification import Identification
 from disktune_contract.sentence import Sentence, listed
-from disktune_gui.text.amounts import number, quantity
+from disktune_gui.text.amounts import quantity
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -74,7 +75,7 @@ def type_of(drive: Drive, found: Identification | None = None) -> str:
         return translate("Drive", _KINDS[drive.kind])
     kind = translate("Drive", _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational])
     rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
-    return said(listed([kind, quantity(rpm, "rpm")])) if rpm and drive.rotational else kind
+    return said(listed([kind, units.quantity(rpm, "rpm")])) if rpm and drive.rotational else kind
 
 
 def progress(array: ArrayInfo) -> str:
@@ -84,5 +85,5 @@ def progress(array: ArrayInfo) -> str:
     name = noun(array.operation)
     if array.progress_percent is None:
         return said(name)
-    percent = number(array.progress_percent, 1)
-    return said(Sentence("{operation}, {percent}%", operation=name, percent=percent))
+    done = f"{units.number(array.progress_percent, 1)}%"
+    return said(Sentence("{operation}, {percent}", operation=name, percent=done))

@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from disktune_contract.arrays.md import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import duration
 
 
@@ -180,7 +180,7 @@ def _lost_members(gone: int, disks: int, holes: list[str]) -> Sentence:
         "{n} of {of} members is missing or not yet rebuilt (slot {slots}).",
         "{n} of {of} members are missing or not yet rebuilt (slots {slots}).",
         of=disks,
-        slots=", ".join(holes),
+        slots=listed(holes),
     )
 
 
@@ -317,7 +317,7 @@ def time_left(minutes: float) -> Sentence:
 
 def _leftovers(array: MdArray) -> str:
     """Return a sentence about members that failed and have no slot: spares, or members that were replaced."""
-    failed = ", ".join(member.name for member in array.members if "F" in member.flags)
+    failed = listed(member.name for member in array.members if "F" in member.flags)
     return Sentence("Failed and no longer in use: {members}.", members=failed) if failed else ""
 
 

@@ -13,8 +13,9 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slow_member import MemberUse, Suspect
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
+from disktune_contract.units import Unit, quantity
 
 
 @record
@@ -121,18 +122,18 @@ def at_limit(report: ArrayReport) -> bool:
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     limits = Sentence(
-        "{drive} limits the array: {busy}% utilization against {others}% on the other members, at the same "
+        "{drive} limits the array: {busy} utilization against {others} on the other members, at the same "
         "throughput.",
         drive=suspect.drive,
-        busy=f"{100 * suspect.busy:.0f}",
-        others=f"{100 * suspect.others_busy:.0f}",
+        busy=f"{suspect.busy:.0%}",
+        others=f"{suspect.others_busy:.0%}",
     )
     latency = ""
     if suspect.wait_ms is not None and suspect.others_wait_ms is not None:
         latency = Sentence(
-            "Its average latency is {wait} ms against {others} ms.",
-            wait=f"{suspect.wait_ms:.0f}",
-            others=f"{suspect.others_wait_ms:.0f}",
+            "Its average latency is {wait} against {others}.",
+            wait=f"{suspect.wait_ms:.0f} ms",
+            others=f"{suspect.others_wait_ms:.0f} ms",
         )
     return in_turn(limits, latency, Sentence("Check its SMART data."))
 
@@ -146,12 +147,12 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         return
     if at_limit(report):
         own = Sentence(
-            "The operation runs at the array's maximum sync speed: {limit} KiB/s for each member.",
-            limit=most.kib_s,
+            "The operation runs at the array's maximum sync speed: {limit} for each member.",
+            limit=quantity(most.kib_s, Unit.KIB_S),
         )
         shared = Sentence(
-            "The operation runs at the maximum sync speed of all arrays: {limit} KiB/s for each member.",
-            limit=most.kib_s,
+            "The operation runs at the maximum sync speed of all arrays: {limit} for each member.",
+            limit=quantity(most.kib_s, Unit.KIB_S),
         )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
@@ -159,8 +160,8 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
             "yields",
             Sentence(
                 "Programs use the array or other parts of its drives, so the operation runs at the minimum sync "
-                "speed: {limit} KiB/s for each member.",
-                limit=least.kib_s,
+                "speed: {limit} for each member.",
+                limit=quantity(least.kib_s, Unit.KIB_S),
             ),
             Fix(speed_up=True),
         )
@@ -180,7 +181,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
     if busy:
-        used = Sentence("Other work uses {drives}.", drives=", ".join(busy))
+        used = Sentence("Other work uses {drives}.", drives=listed(busy))
         yield Cause("other-work", in_turn(used, *_whose(before, now)), drives=tuple(busy))
 
 
@@ -193,7 +194,7 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
     if not 0 < now.at_s - before.at_s <= _USERS_WITHIN_S:
         return
     if names := _busiest(before, now):
-        yield Sentence("Processes with the most I/O on all drives together: {names}.", names=", ".join(names))
+        yield Sentence("Processes with the most I/O on all drives together: {names}.", names=listed(names))
     if now.hidden:
         yield Sentence.counted(
             now.hidden,
@@ -202,7 +203,7 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
         )
 
 
-def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
+def _busiest(before: IoUsers, now: IoUsers) -> list[Sentence]:
     """Return the three processes that moved most between two looks, with their rates."""
     seconds = now.at_s - before.at_s
     known = {(user.pid, user.name): user.read_bytes + user.written_bytes for user in before.users}
@@ -212,11 +213,10 @@ def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
         if (user.pid, user.name) in known
     ]
     moved = sorted((pair for pair in moved if pair[0] > 100_000), key=lambda pair: -pair[0])
-    return [f"{user.name} ({user.pid}, {_megabytes(rate)})" for rate, user in moved[:3]]
-
-
-def _megabytes(bytes_s: float) -> str:
-    return f"{bytes_s / 1e6:.1f} MB/s"
+    return [
+        Sentence("{name} ({pid}, {rate})", name=user.name, pid=user.pid, rate=f"{rate / 1e6:.1f} MB/s")
+        for rate, user in moved[:3]
+    ]
 
 
 def _small(
@@ -246,7 +246,7 @@ def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sen
             "Requests to the members are only {size}, too small for full throughput: request merging is "
             "restricted on {drives}.",
             size=size,
-            drives=", ".join(unmerged),
+            drives=listed(unmerged),
         )
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
@@ -275,7 +275,7 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         len(names),
         "I/O statistics are off for {drives}, so it is unknown whether it is slow.",
         "I/O statistics are off for {drives}, so it is unknown whether one of them is slow.",
-        drives=", ".join(names),
+        drives=listed(names),
     )
     older = _older(report.kernel, 6, 16)
     every = all(member.counts_use is False for member in report.members)
@@ -331,7 +331,7 @@ def _shingled(drives: tuple[str, ...], model: str) -> Cause:
     words = Sentence(
         "{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to "
         "a few MB/s and take seconds for one request.",
-        drives=", ".join(drives),
+        drives=listed(drives),
         model=model,
     )
     return Cause("shingled", words, None, drives)
@@ -341,7 +341,7 @@ def _parks(drives: tuple[str, ...], level: str) -> Cause:
     words = Sentence(
         "{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs "
         "seconds.",
-        drives=", ".join(drives),
+        drives=listed(drives),
         level=level,
     )
     return Cause("parks", words, Fix(tuple(HelpfulChange(name, "ata.apm", 254) for name in drives)), drives)
@@ -368,7 +368,7 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
         "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
         "drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.",
-        drives=", ".join(drives),
+        drives=listed(drives),
         seconds=timeout_s,
     )
     changes = tuple(
@@ -383,7 +383,7 @@ def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
         "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
         "drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.",
-        drives=", ".join(drives),
+        drives=listed(drives),
         seconds=timeout_s,
     )
     changes = tuple(HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S) for name in drives)

@@ -32,9 +32,9 @@ UNMARKED = {
     "history": 0,
     "experiment": 0,
     "results": 0,
-    "arrays": 1,
+    "arrays": 0,
     "menus": 0,
-    "window": 1,
+    "window": 0,
 }
 """Texts on a page that no translation reaches. These numbers may only become smaller."""
 CLIPPED = {"settings": 3, "benchmark": 1, "experiment": 1}
