@@ -234,53 +234,41 @@ def _unescaped(text: str) -> str:
     return re.sub(r"\\(?:x([0-9a-fA-F]{2})|([0-7]{3})|(.))", one, text, flags=re.DOTALL)
 
 
-def _wrong(key: Key, braces: bool) -> str:
+def _wrong(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each mistake
     """Return why udev drops a rule with such a key, empty if it does not."""
     name, compared = key.name, key.operator in MATCH
     if name not in _KNOWN:
         return Sentence("there is no key {name}", name=shown(name))
-    mistakes = (
-        (name in _COMPARED and not compared, Sentence("{key} can only be compared, with == or !=", key=name)),
-        (name in _SET and compared, Sentence("{key} cannot be compared", key=name)),
-        (name in _JUMPS and key.operator != "=", Sentence("{key} can only be set with =", key=name)),
-        (key.operator == "-=" and name != "TAG", Sentence("{key} does not support -=", key=name)),
-        (name in _WANTS_BRACES and not key.attribute, Sentence("{key} requires a name in braces", key=name)),
-        (name not in _TAKES_BRACES and braces, Sentence("{key} does not allow braces", key=name)),
-    )
-    return next((words for is_so, words in mistakes if is_so), "") or _wrong_word(key, braces)
+    if name in _COMPARED and not compared:
+        return Sentence("{key} can only be compared, with == or !=", key=name)
+    if name in _SET and compared:
+        return Sentence("{key} cannot be compared", key=name)
+    if name in _JUMPS and key.operator != "=":
+        return Sentence("{key} can only be set with =", key=name)
+    if key.operator == "-=" and name != "TAG":
+        return Sentence("{key} does not support -=", key=name)
+    if name in _WANTS_BRACES and not key.attribute:
+        return Sentence("{key} requires a name in braces", key=name)
+    if name not in _TAKES_BRACES and braces:
+        return Sentence("{key} does not allow braces", key=name)
+    return _wrong_word(key, braces)
 
 
-def _wrong_word(key: Key, braces: bool) -> str:
-    """Return why udev drops a rule because of what stands in braces or quotation marks."""
+def _wrong_word(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each mistake
+    """Return why udev drops a rule because of what is in braces or quotation marks."""
     name, word = key.name, key.value.split(" ", 1)[0]
-    mistakes = (
-        (
-            name == "ENV" and not key.is_match and key.attribute in _RESERVED,
-            Sentence("rules must not set {name}", name=key.attribute),
-        ),
-        (
-            name == "NAME" and not key.is_match and key.value in ("", "%k"),
-            Sentence("NAME={text} is rejected", text=shown(key.value)),
-        ),
-        (
-            name == "CONST" and key.attribute not in ("arch", "virt", "cvm"),
-            Sentence("there is no {key}", key=f"CONST{{{key.attribute[:16]}}}"),
-        ),
-        (
-            name == "IMPORT" and key.attribute not in _IMPORTS,
-            Sentence("there is no {key}", key=f"IMPORT{{{key.attribute[:16]}}}"),
-        ),
-        (
-            name == "RUN" and braces and key.attribute not in ("program", "builtin"),
-            Sentence("RUN only starts programs"),
-        ),
-        (
-            key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS,
-            Sentence("there is no built-in command {text}", text=shown(word)),
-        ),
-        (
-            name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None,
-            Sentence("{text} is not a mode", text=shown(key.attribute)),
-        ),
-    )
-    return next((words for is_so, words in mistakes if is_so), "")
+    if name == "ENV" and not key.is_match and key.attribute in _RESERVED:
+        return Sentence("rules must not set {name}", name=key.attribute)
+    if name == "NAME" and not key.is_match and key.value in ("", "%k"):
+        return Sentence("NAME={text} is rejected", text=shown(key.value))
+    if name == "CONST" and key.attribute not in ("arch", "virt", "cvm"):
+        return Sentence("there is no {key}", key=f"CONST{{{key.attribute[:16]}}}")
+    if name == "IMPORT" and key.attribute not in _IMPORTS:
+        return Sentence("there is no {key}", key=f"IMPORT{{{key.attribute[:16]}}}")
+    if name == "RUN" and braces and key.attribute not in ("program", "builtin"):
+        return Sentence("RUN only starts programs")
+    if key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS:
+        return Sentence("there is no built-in command {text}", text=shown(word))
+    if name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None:
+        return Sentence("{text} is not a mode", text=shown(key.attribute))
+    return ""
