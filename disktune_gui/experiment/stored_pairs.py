@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.measurement_views import View
@@ -62,7 +63,7 @@ def _view(found: Comparison, finding: Finding, names: Sequence[str], units: Unit
             ),
         ),
         DataTable(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
-        words.format(value=other, before=now, verdict=said(finding.words)),
+        words.format(value=other, before=now, verdict=said(in_words(found, finding))),
         0.5,
         max(rounds) + 0.5,
         tuple(place for place in marks(float(max(rounds))) if place >= 1),

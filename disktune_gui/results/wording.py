@@ -9,6 +9,7 @@ from dataclasses import replace
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
+from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
@@ -188,7 +189,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
-    told = said(found.void) or " ".join(said(finding.words) for finding in found.findings)
+    told = said(found.void) or " ".join(said(in_words(found, finding)) for finding in found.findings)
     return f"{title}: {told}"
 
 

@@ -46,13 +46,24 @@ def _judged(result: Comparison, levels: Sequence[float]) -> Comparison:
 
 def _finding(result: Comparison, before: Finding, level: float) -> Finding:
     found, floor = estimated(before.pairs, result.metric, level), math.log(result.noise)
-    if result.void or found is None:
-        why = result.void or Sentence("Invalid: there is no undisturbed pair.")
-        return replace(before, estimate=found, verdict=Verdict.VOID, words=why)
-    word = Verdict.DROPPED if before.verdict is Verdict.DROPPED else statistics.verdict(found, floor)
-    waits = result.metric.lower_is_better
-    words = statistics.sentence(word, found, floor, interleaved=result.interleaved, waits=waits)
-    return replace(before, estimate=found, verdict=word, words=words)
+    word = Verdict.VOID
+    if not result.void and found is not None:
+        word = Verdict.DROPPED if before.verdict is Verdict.DROPPED else statistics.verdict(found, floor)
+    finding = replace(before, estimate=found, verdict=word)
+    return replace(finding, words=in_words(result, finding))
+
+
+def in_words(result: Comparison, finding: Finding) -> str:
+    """Return the verdict on one of the findings of *result* as sentences."""
+    if result.void or finding.estimate is None:
+        return result.void or Sentence("Invalid: there is no undisturbed pair.")
+    return statistics.sentence(
+        finding.verdict,
+        finding.estimate,
+        math.log(result.noise),
+        interleaved=result.interleaved,
+        waits=result.metric.lower_is_better,
+    )
 
 
 def _best(findings: Sequence[Finding], margin: float) -> int:

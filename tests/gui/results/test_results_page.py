@@ -13,9 +13,10 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
+from disktune_contract.experiments.comparison_verdict import estimated
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.measuring.statistics import Verdict
-from disktune_contract.measuring.workload import Engine
+from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.results import wording
@@ -324,8 +325,8 @@ class TestExperiments:
 
     def an_experiment(self, **changes: Any) -> ResultEntry:
         pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
-        finding = Finding(1, pairs, None, Verdict.FASTER, "Faster by 10 % (9 % to 11 %).")
-        result = Comparison("drive.direct", 3, 1, 8, True, 0.02, 0.01, (finding,), best=1)
+        finding = Finding(1, pairs, estimated(pairs, Metric.THROUGHPUT), Verdict.FASTER, "Faster by 10 %.")
+        result = Comparison("drive.direct", 3, 1, 8, True, 1.02, 1.001, (finding,), best=1)
         body = {"title": "Read-ahead", "because": "", "arms": [], "before": {}, "result": wire.plain(result)}
         facts: dict[str, Any] = {
             "kind": ResultKind.EXPERIMENT,
@@ -336,13 +337,14 @@ class TestExperiments:
         return make_entry(body={**body, **changes}, at=NOW, **facts)
 
     def test_they_are_listed_with_their_finding(self, page: ResultsPage) -> None:
+        # The verdict is said anew of its figures: the words that are kept are English ones.
         entry = self.an_experiment()
         page.services.archive.store.add([entry])
         page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
         assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct read"
         assert page.model.data(page.model.index(0, 3)) == "+10.0%"
-        assert page.words.text() == "Read-ahead: Faster by 10 % (9 % to 11 %)."
+        assert page.words.text() == "Read-ahead: Faster by 10% (+10% to +10%)."
 
     def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPage) -> None:
         arms = [{"label": "128 KiB", "values": {}}, {"label": "2 MiB", "values": {"block.read_ahead": 2048}}]
