@@ -13,9 +13,7 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -31,19 +29,16 @@ from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.editing import restoration
 from disktune_gui.editing.draft import same
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.history.table import HistoryTable
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT, Restoring
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular, wording
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
-
-AIR = 20
-"""Pixels between columns."""
 
 Entries = tuple[JournalEntry, ...]
 
@@ -124,9 +119,10 @@ class HistoryModel(HeadedModel):
         return 0 if parent.isValid() else len(self.entries)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        return words(self.entries[index.row()])[index.column()]
+        shown = words(self.entries[index.row()])[index.column()]
+        return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
 
 
 class HistoryPage(Page):
@@ -144,7 +140,7 @@ class HistoryPage(Page):
         self._read_at = 0.0
         """When the entries were read, in seconds since the epoch."""
         self.model = HistoryModel()
-        self.table = QTableView()
+        self.table = HistoryTable(self.model)
         self.only = QCheckBox(self.tr("&This drive only"))
         self.message = MessageBar()
         self.empty = PlainLabel()
@@ -218,12 +214,6 @@ class HistoryPage(Page):
             )
             self.message.show_text(said(words))
 
-    def _fit_columns(self) -> None:
-        header = self.table.horizontalHeader()
-        for column in range(self.model.columnCount() - 1):
-            title = header.sectionSizeHint(column) if header is not None else 0
-            self.table.setColumnWidth(column, max(self.table.sizeHintForColumn(column), title) + AIR)
-
     # -- what happens ----------------------------------------------------------------------------------------
 
     def _narrowed_to(self) -> Drive | None:
@@ -245,7 +235,7 @@ class HistoryPage(Page):
             if drive is not None
             else self.tr("No changes by DiskTune.")
         )
-        self._fit_columns()
+        self.table.fit_columns()
         self.empty.setVisible(not entries)
         self.table.setVisible(bool(entries))
         self._update_buttons()
@@ -354,7 +344,6 @@ class HistoryPage(Page):
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.hide()
-        self._dress_table()
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch(1)
@@ -368,14 +357,3 @@ class HistoryPage(Page):
         layout.addWidget(self.empty, 1)
         layout.addWidget(self.message)
         layout.addLayout(buttons)
-
-    def _dress_table(self) -> None:
-        self.table.setModel(self.model)
-        self.table.setAccessibleName(self.tr("Changes made by DiskTune"))
-        dress(self.table)
-        self.table.setWordWrap(False)
-        horizontal = self.table.horizontalHeader()
-        if horizontal is not None:
-            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            horizontal.setStretchLastSection(True)
-            horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QModelIndex, QPersistentModelIndex
+from PyQt6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
@@ -23,6 +24,7 @@ from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedLi
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.history.page import HistoryModel, HistoryPage, words
+from disktune_gui.history.table import shared
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT
 from disktune_gui.text.wording import moment
@@ -175,6 +177,31 @@ def test_the_model_keeps_qts_rules(qtbot: QtBot) -> None:
 
 
 # -- copy, export, put back --------------------------------------------------------------------------------
+
+
+def test_columns_share_the_width_and_the_widest_gives_way() -> None:
+    assert shared([100, 50, 80], 300) == [100, 50, 80]
+    assert shared([400, 50, 80], 300) == [170, 50, 80]
+    assert shared([400, 50, 300], 350) == [150, 50, 150]
+    assert shared([], 300) == []
+
+
+@pytest.mark.parametrize("width", [640, 880, 1800])
+def test_every_column_is_in_sight_whatever_the_width(qtbot: QtBot, width: int) -> None:
+    long = entry(4e8, "md.speed_limit_max", model="Manufacturer Of Drives With A Long Name 4000", who="somebody")
+    desk = Desk(qtbot, (replace(long, cause="session-ended"), *ENTRIES))
+    desk.page.resize(width, 400)
+    QApplication.processEvents()
+    table, viewport, scroll = desk.page.table, desk.page.table.viewport(), desk.page.table.horizontalScrollBar()
+    last = desk.page.model.columnCount() - 1
+    assert viewport is not None
+    assert scroll is not None
+    assert scroll.maximum() == 0
+    assert table.columnViewportPosition(last) + table.columnWidth(last) <= viewport.width()
+    assert table.columnWidth(last) >= table.sizeHintForColumn(last)
+    drive = desk.page.model.index(0, 1)
+    shown = desk.page.model.data(drive)
+    assert desk.page.model.data(drive, Qt.ItemDataRole.ToolTipRole) == shown
 
 
 def test_copy_takes_the_selected_rows_or_all(desk: Desk) -> None:
