@@ -237,12 +237,16 @@ def _trees(folder: str) -> list[ast.Module]:
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
+def templates() -> list[tuple[str, bool]]:
+    """Return the templates of all sentences of helper, contract and window, and whether they have forms."""
+    return [(IN_TURN, False), (LISTED, False), *sentences([*_trees("helper"), *_trees("disktune_gui")])]
+
+
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
-    window, helper = _trees("disktune_gui"), _trees("helper")
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
-    marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(window)]
-    for template, counted in [(IN_TURN, False), (LISTED, False), *sentences([*helper, *window])]:
+    marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui"))]
+    for template, counted in templates():
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

@@ -18,6 +18,8 @@ from disktune_gui.theming.table_style import dress
 NOWHERE = QModelIndex()
 _COLUMN, _DRIVE = 8, 17
 """The least width of a column, and the width of the drives' own, in heights of a line."""
+_LINES, _TITLE_FRAME = 4, 14
+"""Lines of text in the header, and pixels beside a title."""
 
 
 class GridModel(QAbstractTableModel):
@@ -209,13 +211,24 @@ class GridView(QWidget):
         for column in range(1, self.model.columnCount()):
             self.drives.setColumnHidden(column, True)
             self.values.setColumnHidden(column, False)
-            self.values.setColumnWidth(column, max(least, self.values.sizeHintForColumn(column) + 20))
+            needed = max(self._title_width(column), self.values.sizeHintForColumn(column) + 20)
+            self.values.setColumnWidth(column, max(least, needed))
         self._level()
 
+    def _title_width(self, column: int) -> int:
+        """Return the width at which the title of a column fits into the lines of the header."""
+        metrics = self.values.fontMetrics()
+        title = str(self.model.headerData(column, Qt.Orientation.Horizontal))
+        width, wrap = max(map(metrics.horizontalAdvance, title.split()), default=0), Qt.TextFlag.TextWordWrap.value
+        room, longest = _LINES * metrics.lineSpacing(), metrics.horizontalAdvance(title)
+        while width < longest and metrics.boundingRect(0, 0, width, room, wrap, title).height() > room:
+            width += metrics.averageCharWidth()
+        return width + _TITLE_FRAME
+
     def _level(self) -> None:
-        """Give both headers the same height, room for four lines."""
+        """Give both headers the same height."""
         headers = [view.horizontalHeader() for view in (self.drives, self.values)]
-        tallest = self.values.fontMetrics().lineSpacing() * 4 + 10
+        tallest = self.values.fontMetrics().lineSpacing() * _LINES + 10
         for header in headers:
             if header is not None:
                 header.setFixedHeight(tallest)

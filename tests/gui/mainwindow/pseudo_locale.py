@@ -15,8 +15,9 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
-from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, Qt, QTranslator
+from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, QRect, Qt, QTranslator
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -37,6 +38,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import Choice
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
@@ -44,9 +46,13 @@ from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import pause, wait
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
+from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
 from disktune_gui.widgets.elided_label import ElidedLabel
+from tools import translation_marks
 
+ROOT = Path(__file__).resolve().parents[3]
 OPENING, CLOSING = "⟦", "⟧"
 LONGER = 0.4
 DRIVES = ("sda", "nvme0n1", "md0", "")
@@ -59,6 +65,7 @@ ROWS = 400
 _MORE = "~~~~~~ ~~~~~~~~ ~~~ ~~~~~~~~~~~ " * 40
 """Of words, so that lines can be broken."""
 
+_HEADING = re.compile(rf'QT_TRANSLATE_NOOP\("{CATALOGUE}", "([^"]*)"\)')
 _TAG = re.compile(r"<[^<>]*>")
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _MNEMONIC = re.compile(r"&(?=\S)")
@@ -71,16 +78,28 @@ _UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GH
 
 
 class Brackets(QTranslator):
-    """Translates every text into itself, in brackets and longer."""
+    """Translates every text that has a mark into itself, in brackets and longer."""
 
-    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # The window asks for whatever helper and contract say. Of its own texts a test says that each is marked.
+        said = {template for template, _ in translation_marks.templates()}
+        self._marked = {CATALOGUE: {*translation_marks.catalogue(), *_headings()}, SENTENCES: said}
+
+    def translate(self, context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
         """Return the text of the pseudo-language; what is for Qt alone stays as it is."""
-        if source.startswith("QT_"):
+        if source.startswith("QT_") or source not in self._marked.get(context, (source,)):
             return None  # type: ignore[return-value]  # PyQt's declaration does not know
         return f"{OPENING}{source}{_MORE[: round(LONGER * len(source))].rstrip()}{CLOSING}"
 
     def isEmpty(self) -> bool:
         return False
+
+
+def _headings() -> set[str]:
+    """Return what the window itself marks for the catalogue."""
+    window = (ROOT / "disktune_gui").rglob("*.py")
+    return {text for path in window for text in _HEADING.findall(path.read_text(encoding="utf-8"))}
 
 
 def bare(text: str) -> str:
@@ -92,11 +111,14 @@ def bare(text: str) -> str:
     return "".join(outside)
 
 
-def unmarked(text: str, names: frozenset[str]) -> bool:
-    """Whether words of a text stand outside of brackets that are neither units nor *names*."""
+def unmarked(text: str, names: frozenset[str], told: frozenset[str] = frozenset()) -> bool:
+    """Whether words of a text stand outside of brackets that are neither units nor *names*, nor a drive *told*."""
+    outside = bare(text)
+    if outside.strip() in told:
+        return False
     return any(
         word not in names and word not in _UNITS
-        for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", bare(text))))
+        for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", outside)))
     )
 
 
@@ -210,18 +232,34 @@ def names_of(session: Session) -> frozenset[str]:
     return frozenset(found) | _PROPER | {part for word in kernels for part in _WORD.findall(word)}
 
 
+def told_by(found: Identification | None) -> frozenset[str]:
+    """Return what a drive says of itself that is the same in every language: names, codes and documents."""
+    if found is None:
+        return frozenset()
+    texts: list[str | None] = [designator.value for designator in found.designators]
+    if found.ata is not None:
+        texts += [found.ata.standard.used, found.ata.transport.document]
+    if found.nvme is not None:
+        texts += [found.nvme.subsystem_nqn, found.nvme.ieee_oui]
+    if found.scsi is not None:
+        texts += [found.scsi.version]
+    return frozenset(text for text in texts if text)
+
+
 class Walk:
     """What was found on the pages of a window."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
         self.names = names_of(window.services.session)
+        self.told: frozenset[str] = frozenset()
+        """What the drive in view says of itself."""
         self.found: dict[str, dict[str, set[str]]] = {}
 
     def note(self, place: str, kind: str, said: Iterator[str]) -> None:
         """Add what of *said* counts, with numbers left out: they change as one looks."""
         kept = self.found.setdefault(place, {"unmarked": set(), "clipped": set()})[kind]
-        counts = partial(unmarked, names=self.names) if kind == "unmarked" else bool
+        counts = partial(unmarked, names=self.names, told=self.told) if kind == "unmarked" else bool
         kept.update(re.sub(r"\d[\d.,]*", "0", text) for text in said if counts(text))
 
     def look(self) -> None:
@@ -233,6 +271,7 @@ class Walk:
                     self.window.tabs.setCurrentIndex(tab)
                     pause(SETTLE_MS)
                     page = self.window.page(tab)
+                    self.told = told_by(page._found) if isinstance(page, OverviewPage) else frozenset()
                     self.note(tab.name.lower(), "unmarked", texts(page))
                     self.note(tab.name.lower(), "clipped", clipped(page))
         bar = self.window.menuBar()
@@ -268,6 +307,7 @@ def walk() -> dict[str, dict[str, list[str]]]:
     """Walk through the demo and return what was found on each page."""
     application, preferences = make_application()
     brackets = Brackets(application)
+    heard.wanted = True
     application.installTranslator(brackets)
     session = Session(elevation.survey(demo=True))
     session.start()
