@@ -194,10 +194,10 @@ class Link(QObject):
             self.close()
             return
         self.hello = hello
-        self.ready.emit(hello)
         if heard.wanted:
-            # A helper of before this was asked for has no such operation, and then speaks English.
+            # Before anything else is asked. An older helper has no such operation, and then speaks English.
             self.request("tell-wordings", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+        self.ready.emit(hello)
         for line in self._unsent:
             self._process.write(line)
         self._unsent.clear()

@@ -1,0 +1,71 @@
+"""What a helper says of an array reaches a window of another language, over the pipe, with what it is made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QTranslator
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.action import ActionList
+from disktune_contract.messages.protocol import OfDrive
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.drives.model import SUBTITLE_ROLE, DriveModel
+from disktune_gui.text.said import heard, said
+
+GERMAN = {
+    "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
+    "a rebuild is running": "ein Neuaufbau",
+    "{n} of {of} members are missing or not yet rebuilt (slots {slots}).": "Von {of} fehlt {n}, Platz {slots}.",
+    "A {name} is at {percent}, {time} remaining.": "Noch {time} für {percent}: {name}.",
+    "about {time}": "rund {time}",
+    "rebuild": "Neuaufbau",
+    "degraded": "degradiert",
+    "{operation}, {percent}": "{percent} {operation}",
+}
+
+
+class German(QTranslator):
+    """Knows the sentences above."""
+
+    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
+        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def session(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setattr(heard, "wanted", True)
+    translator = German()
+    qapp.installTranslator(translator)
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
+    yield running
+    running.close()
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.slow
+def test_state_progress_and_refusal_of_an_array(qtbot: QtBot, session: Session) -> None:
+    array = next(drive for drive in session.drives if drive.name == "md0")
+    assert array.array is not None
+    assert re.fullmatch(
+        r"Von 3 fehlt 1, Platz 2\. Noch rund [\dhmin ]+ für [\d.]+%: Neuaufbau\.", said(array.array.why)
+    )
+    model = DriveModel()
+    model.set_drives([array])
+    line = model.index_of("md0").data(SUBTITLE_ROLE)
+    assert re.match(r"md0 · degradiert · [\d.]+% Neuaufbau · ", line)
+    answers: list[ActionList] = []
+    session.request(session, "actions", OfDrive(array.ref), answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    check = next(one for one in answers[0].actions if one.action == "array-check")
+    assert check.refusal.startswith("The array is busy: ")
+    assert said(check.refusal) == "Warten Sie, denn es läuft ein Neuaufbau."
