@@ -20,6 +20,7 @@ import disktune_contract
 from disktune_contract.rules.hdparm_options import Answer
 from disktune_contract.sentence import IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
+from disktune_gui.editing import preset
 from disktune_gui.text.said import CATALOGUE, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -129,8 +130,14 @@ def catalogue() -> list[str]:
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ()) and type(text) is str]
     switched = [Toggle().label(value) for value in (True, False)]
     kinds = [kind.value for enum in (Purpose, Answer) for kind in enum]
-    texts = dict.fromkeys([*switched, *kinds, *said, *_tabled(TABLES)])
+    texts = dict.fromkeys([*switched, *kinds, *said, *_tabled(TABLES), *_presets()])
     return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
+
+
+def _presets() -> Iterator[str]:
+    """Yield what the program's own presets say; those of users are shown as they are."""
+    for one in preset.load((preset.FOLDER,))[0]:
+        yield from (one.name, one.about, *(aim.why for aim in one.aims))
 
 
 def titles() -> frozenset[str]:

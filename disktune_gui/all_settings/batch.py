@@ -14,12 +14,14 @@ from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.text import wording
+from disktune_gui.text.amounts import number
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -77,7 +79,7 @@ def preview(
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, whole, asked=states is not None)
         items[name] = (
-            ChangePreview(name, PreviewKind.REFUSED, "refused", blocked)
+            ChangePreview(name, PreviewKind.REFUSED, translate("Changes", "refused"), blocked)
             if blocked and item.kind is PreviewKind.CHANGE
             else item
         )
@@ -85,12 +87,13 @@ def preview(
     for change in draft.reviewed():
         if change.refusal:
             items[change.setting.id] = ChangePreview(
-                change.setting.id, PreviewKind.REFUSED, "refused", said(change.refusal)
+                change.setting.id, PreviewKind.REFUSED, translate("Changes", "refused"), said(change.refusal)
             )
             draft = draft.without(change.setting.id)
         elif change.remarks and not blocked:
             item = items[change.setting.id]
-            items[item.setting] = replace(item, why=" ".join(said(remark.words) for remark in change.remarks))
+            why = said(in_turn("", *(remark.words for remark in change.remarks)))
+            items[item.setting] = replace(item, why=why)
     return DrivePreview(drive, tuple(items.values()), () if blocked else draft.reviewed())
 
 
@@ -115,7 +118,8 @@ def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) 
             translate("Changes", "stays {value}").format(value=wording.value_words(setting, value)),
         ), edited
     now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
-    return ChangePreview(name, PreviewKind.CHANGE, f"{now} → {then}"), edited
+    words = translate("Changes", "{before} → {after}").format(before=now, after=then)
+    return ChangePreview(name, PreviewKind.CHANGE, words), edited
 
 
 def trial_s(changes: Iterable[ReviewedChange], drives: int) -> int:
@@ -135,13 +139,14 @@ def summary(previews: Sequence[DrivePreview]) -> str:
         return translate("Changes", "No changes.")
     refused = sum(item.kind is PreviewKind.REFUSED for one in previews for item in one.items)
     absent = sum(item.kind is PreviewKind.ABSENT for one in previews for item in one.items)
-    said = [
-        translate("Changes", "Drives to change: {count}.").format(count=len(changing)),
-        translate("Changes", "Changes: {count}.").format(count=sum(len(one.changes) for one in changing)),
-        translate("Changes", "Rejected: {count}.").format(count=refused) if refused else "",
-        translate("Changes", "Not supported: {count}.").format(count=absent) if absent else "",
+    total = sum(len(one.changes) for one in changing)
+    parts = [
+        translate("Changes", "Drives to change: {count}.").format(count=number(len(changing))),
+        translate("Changes", "Changes: {count}.").format(count=number(total)),
+        translate("Changes", "Rejected: {count}.").format(count=number(refused)) if refused else "",
+        translate("Changes", "Not supported: {count}.").format(count=number(absent)) if absent else "",
     ]
-    return " ".join(part for part in said if part)
+    return said(in_turn(*parts))
 
 
 def results(applied: Applied) -> dict[str, Cell]:
@@ -185,7 +190,7 @@ def grid(
         items = {item.setting: item for item in one.items}
         results = done.get(one.drive.ref, {})
         rows.append(tuple(results.get(name) or _cell(items.get(name)) for name in settings))
-    heads = tuple(Column(BY_ID[name].label, BY_ID[name].help) for name in settings)
+    heads = tuple(Column(said(BY_ID[name].label), said(BY_ID[name].help)) for name in settings)
     return Grid(tuple(one.drive for one in previews), heads, tuple(rows))
 
 

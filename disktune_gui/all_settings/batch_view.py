@@ -12,7 +12,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, Apply
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import UNKNOWN
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePreview
@@ -127,7 +127,7 @@ class BatchView(QWidget):
     # -- what would happen -----------------------------------------------------------------------------------
 
     def _title(self) -> str:
-        names = ", ".join(drive.name for drive in self._drives)
+        names = said(listed(drive.name for drive in self._drives))
         if self._own:
             return self.tr("Restore original values of {names}").format(names=names)
         count = len(self._drives)
@@ -188,7 +188,7 @@ class BatchView(QWidget):
         for name, danger in needed.items():
             if name not in self._ticks:
                 words = self.tr("{setting}: I accept this risk")
-                tick = QCheckBox(words.format(setting=BY_ID[name].label))
+                tick = QCheckBox(words.format(setting=said(BY_ID[name].label)))
                 tick.setToolTip(as_tip(danger))
                 tick.setAccessibleDescription(danger)
                 tick.toggled.connect(lambda _on: self._update_apply())
@@ -236,8 +236,8 @@ class BatchView(QWidget):
         if failed := [
             drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
         ]:
-            parts.append(self.tr("Failed on {names}.").format(names=", ".join(failed)))
-        return " ".join(parts)
+            parts.append(self.tr("Failed on {names}.").format(names=said(listed(failed))))
+        return said(in_turn("", *parts))
 
     # -- apply -----------------------------------------------------------------------------------------------
 

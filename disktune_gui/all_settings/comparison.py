@@ -11,6 +11,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
 from disktune_contract.settings.setting_names import names
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
@@ -114,7 +115,7 @@ def _cell(
     state = known.get(drive.ref, {}).get(setting.id)
     if state is None:
         return Cell(UNKNOWN_SIGN if drive.ref in failed else "", "faint", failed.get(drive.ref, ""))
-    note = wording.state_note(setting, state) or rules.obstacle(state) or ""
+    note = wording.state_note(setting, state) or said(rules.obstacle(state) or "")
     if state.status in _ABSENT:
         return Cell(ABSENT_SIGN, "faint", note)
     if state.value is None:
@@ -128,4 +129,4 @@ def _cell(
         why = translate("Changes", "Most drives of this kind: {value}.").format(
             value=wording.value_words(setting, most)
         )
-    return Cell(words, "info", f"{why} {note}".rstrip(), marked=True)
+    return Cell(words, "info", said(in_turn(why, note)), marked=True)

@@ -1,11 +1,15 @@
-"""A table with a drive in each row, as cells that know how they are meant. No Qt."""
+"""A table with a drive in each row, as cells that know how they are meant; of Qt only the translation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.drives.drive import Drive
 from disktune_gui.text import tabular
+
+translate = QCoreApplication.translate
 
 UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"
 
@@ -40,7 +44,8 @@ class Grid:
 
 def as_table(grid: Grid) -> tabular.DataTable:
     """Return the grid for clipboard and file: kernel name and model first, what is marked with an asterisk."""
-    header = ("Drive", "Model", *(column.title.replace("\n", " ") for column in grid.columns))
+    first, second = translate("Grid", "Drive"), translate("Grid", "Model")
+    header = (first, second, *(column.title.replace("\n", " ") for column in grid.columns))
     rows = [
         (drive.name, drive.title, *(f"{cell.text} *" if cell.marked else cell.text for cell in cells))
         for drive, cells in zip(grid.drives, grid.cells, strict=True)

@@ -22,6 +22,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.all_settings import comparison
 from disktune_gui.all_settings.batch_view import BatchView
@@ -35,6 +36,7 @@ from disktune_gui.editing.trials import TrialBars
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.widgets.search_field import SettingSearch
 
 _EVERYTHING = "compare/everything"
@@ -187,7 +189,7 @@ class AllDrives(QStackedWidget):
         words = (
             self.tr("Select the drives to change.")
             if not count
-            else self.tr("{count} selected").format(count=count)
+            else said(Sentence.counted(count, "{n} selected", "{n} selected"))
         )
         self.chosen.setText(words)
         self.change.setEnabled(bool(count))

@@ -10,6 +10,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.setting_interactions import Weight
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Range, Risk, Source
 from disktune_gui.editing.draft import ReviewedChange
@@ -62,7 +63,9 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
-        headline=f"{said(setting.label)}: {before} → {after}",
+        headline=translate("Changes", "{setting}: {before} → {after}").format(
+            setting=said(setting.label), before=before, after=after
+        ),
         meaning=_meaning(reviewed),
         risk=_risk(reviewed),
         consent=translate("Changes", "I accept this risk: {danger}").format(danger=said(setting.danger))
@@ -76,11 +79,11 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
 def _meaning(change: ReviewedChange) -> str:
     parts = [
         _direction(change),
-        said(change.setting.help),
+        change.setting.help,
         lifetime_words(change.setting),
-        *(said(remark.words) for remark in change.remarks if remark.weight is Weight.SAYS),
+        *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
     ]
-    return " ".join(part for part in parts if part)
+    return said(in_turn(*parts))
 
 
 def _direction(change: ReviewedChange) -> str:
@@ -100,8 +103,8 @@ def _direction(change: ReviewedChange) -> str:
 
 def _risk(change: ReviewedChange) -> str:
     """Return what the change itself risks, and what the rules between settings warn of."""
-    warnings = (said(remark.words) for remark in change.remarks if remark.weight is Weight.WARNS)
-    return " ".join(part for part in (_own_risk(change), *warnings) if part)
+    warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
+    return said(in_turn(_own_risk(change), *warnings))
 
 
 def _own_risk(change: ReviewedChange) -> str:
@@ -115,9 +118,7 @@ def _own_risk(change: ReviewedChange) -> str:
 
 def heading(count: int) -> str:
     """Return the heading of a review."""
-    if count == 1:
-        return translate("Changes", "1 change to review")
-    return translate("Changes", "{count} changes to review").format(count=count)
+    return said(Sentence.counted(count, "{n} change to review", "{n} changes to review"))
 
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
@@ -177,7 +178,7 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
 def named_result(result: ChangeResult) -> str:
     """Return `result_words` with the setting's name in front, for a place away from its row."""
     return translate("Changes", "{setting}: {result}").format(
-        setting=BY_ID[result.setting].label, result=result_words(result)
+        setting=said(BY_ID[result.setting].label), result=result_words(result)
     )
 
 
@@ -215,20 +216,20 @@ def not_applied(applied: Applied) -> str:
         words = translate("Changes", "Not restored, because the earlier value is unknown: {settings}.")
         sentences.append(
             (words if unknown else translate("Changes", "Not restored: {settings}.")).format(
-                settings=", ".join(BY_ID[result.setting].label for result in left)
+                settings=said(listed(BY_ID[result.setting].label for result in left))
             )
         )
     if unread:
         sentences.append(translate("Changes", "It is unknown whether this changed the value."))
     if len(sentences) > len(culprits):
-        return " ".join(sentences)
+        return said(in_turn("", *sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(
         translate("Changes", "All changed values were restored.")
         if changed
         else translate("Changes", "No settings were changed.")
     )
-    return " ".join(sentences)
+    return said(in_turn("", *sentences))
 
 
 def _unread(result: ChangeResult) -> bool:
@@ -255,4 +256,4 @@ def trial_end(ended: TrialEnded) -> str:
         opening = translate("Changes", "Not all settings could be reverted.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
-    return " ".join([opening, *(restored_words(result) for result in told)])
+    return said(in_turn(opening, *(restored_words(result) for result in told)))

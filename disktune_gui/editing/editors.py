@@ -280,7 +280,8 @@ class RangeEditor(Editor):
         self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
         self.spin.valueChanged.connect(self._typed)
         self.off = QCheckBox(said(setting.domain.off_word))
-        self.off.setAccessibleName(f"{said(setting.label)}: {said(setting.domain.off_word)}")
+        words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
+        self.off.setAccessibleName(words.format(setting=said(setting.label), value=self.off.text()))
         self.off.clicked.connect(self._ticked)
         self._lay_out()
         self.entry = self.slider

@@ -20,6 +20,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.sentence import listed
 from disktune_contract.settings import value_text
 from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui.desktop import user_files
@@ -240,7 +241,7 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     for word in words:
         if word not in _MEDIA:
             told = translate("Preset", "“{word}” is not a kind of drive. Valid kinds: {kinds}.")
-            raise _mistake(file, line, told.format(word=word, kinds=_listed(_MEDIA)))
+            raise _mistake(file, line, told.format(word=word, kinds=said(listed(sorted(_MEDIA)))))
     return frozenset(map(Medium, words))
 
 
@@ -277,10 +278,10 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
     try:
         return Wish(tuple(value_text.from_text(domain, word) for word in words))
     except ValueError:
-        hint = ", ".join(domain.values) if isinstance(domain, Choice) else None
-        hint = hint or value_text.hint(domain) + (
-            f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
-        )
+        hint = said(value_text.hint(domain))
+        if isinstance(domain, Range):
+            span = translate("Preset", "{range}, {least} or {most}")
+            hint = span.format(range=hint, least=_ENDS[0], most=_ENDS[1])
     told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
     raise _mistake(file, line, told.format(text=text, setting=said(setting.label), hint=hint))
 
@@ -296,7 +297,3 @@ def _mistake(file: str, line: int, words: str) -> PresetError:
     return PresetError(
         translate("Preset", "{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words)
     )
-
-
-def _listed(words: Iterable[str]) -> str:
-    return ", ".join(sorted(words))

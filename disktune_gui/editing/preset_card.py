@@ -9,6 +9,7 @@ from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Medium
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetPoint
@@ -47,16 +48,16 @@ class PresetButton(QPushButton):
         for one in found:
             if not one.media & self.media:
                 continue
-            action = self.choices.addAction(as_entry(one.name))
+            action = self.choices.addAction(as_entry(said(one.name)))
             if action is not None:
-                action.setToolTip(as_tip(one.about))
+                action.setToolTip(as_tip(said(one.about)))
                 action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
         if self.choices.isEmpty():
             nothing = self.choices.addAction(self.tr("No presets for this kind of drive"))
             if nothing is not None:
                 nothing.setEnabled(False)
         if problems:
-            self.told.emit(" ".join(problems))
+            self.told.emit(said(in_turn(*problems)))
 
 
 class PresetCard(QFrame):
@@ -107,9 +108,9 @@ class PresetCard(QFrame):
         chosen, points = self._shown
         faint = theme.secondary(self.palette()).name()
         rows = "".join(_row(point, faint, one_drive=self._one_drive) for point in points)
-        self.title.setText(chosen.name)
-        self.text.setText(f"<p>{escape(chosen.about)}</p><table cellspacing='0'>{rows}</table>")
-        self.setAccessibleDescription(chosen.about)
+        self.title.setText(said(chosen.name))
+        self.text.setText(f"<p>{escape(said(chosen.about))}</p><table cellspacing='0'>{rows}</table>")
+        self.setAccessibleDescription(said(chosen.about))
 
     def _fit(self) -> None:
         self._scroll.need(self.text.heightForWidth(self._scroll.line) + 4)
@@ -142,6 +143,6 @@ def _row(point: PresetPoint, faint: str, *, one_drive: bool) -> str:
     if one_drive:
         value = wording.value_words(setting, point.value) if point.value is not None else "–"
         cells.append((value, f"{first}; white-space: nowrap; font-weight: bold"))
-    why = f"{said(point.why)} {said(point.obstacle)}".rstrip() if one_drive else said(point.why)
+    why = said(in_turn(point.why, point.obstacle) if one_drive else point.why)
     cells.append((why, f"color: {faint}; padding: 2px 0"))
     return "<tr>" + "".join(f"<td style='{style}'>{escape(text)}</td>" for text, style in cells) + "</tr>"

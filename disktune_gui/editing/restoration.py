@@ -11,6 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile
 from disktune_contract.settings.setting import Lifetime, Setting, Value
 from disktune_gui.text.said import said
@@ -85,13 +86,13 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
-    return " ".join(
-        translate("Changes", "{setting} of {drive}: the earlier value is unknown.").format(
-            setting=BY_ID[setting].label, drive=one.drive.title
-        )
+    words = translate("Changes", "{setting} of {drive}: the earlier value is unknown.")
+    found = (
+        words.format(setting=said(BY_ID[setting].label), drive=one.drive.title)
         for one in restorations
         for setting in one.unknown
     )
+    return said(in_turn("", *found))
 
 
 def _leaves(setting: str, back: Mapping[str, Value | None]) -> bool:

@@ -6,6 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.setting import (
     Choice,
     Offer,
@@ -20,6 +21,7 @@ from disktune_contract.settings.setting_names import names
 from disktune_contract.units import Unit
 from disktune_gui.text import wording
 from disktune_gui.text.amounts import duration, number
+from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 
 FEW = 6
@@ -57,15 +59,19 @@ def meaning(setting: Setting, value: Value | None) -> str:
     domain = setting.domain
     if isinstance(domain, Choice):
         comes_to = said(domain.meaning(value))
-        return f"{value}: {comes_to}" if comes_to else ""
+        return _means(str(value), comes_to) if comes_to else ""
     if not isinstance(domain, Range) or isinstance(value, bool) or not isinstance(value, int):
         return ""
     if value == domain.off:
         return ""
     words = [said(text) for start, text in setting.bands if value >= start]
     if words:
-        return f"{value}: {words[-1]}"
+        return _means(number(value), words[-1])
     return _in_larger_unit(value, domain.unit)
+
+
+def _means(value: str, words: str) -> str:
+    return translate("SettingFacts", "{value}: {meaning}").format(value=value, meaning=words)
 
 
 _LARGER = {
@@ -84,7 +90,7 @@ def _in_larger_unit(value: int, unit: Unit) -> str:
         return f"= {duration(value)}"
     for count, name in _LARGER.get(unit, ()):
         if value >= count:
-            return f"= {value / count:.4g} {name}"
+            return f"= {figure(value / count)} {name}"
     return ""
 
 
@@ -110,14 +116,15 @@ def _offered(setting: Setting, state: State | None) -> str:
     domain = setting.domain
     if isinstance(domain, Choice):
         offered = state.offer.choices if state is not None and state.offer.choices is not None else domain.values
-        return ", ".join(said(domain.label(word)) for word in offered)
+        return said(listed(domain.label(word) for word in offered))
     if isinstance(domain, Table):
         codes = state.offer.codes if state is not None else None
-        rows = [said(row.label) for row in domain.rows if codes is None or row.code in codes]
+        rows = [row.label for row in domain.rows if codes is None or row.code in codes]
         if len(rows) <= FEW:
-            return ", ".join(rows)
-        return translate("SettingFacts", "{first} to {last}, {n} values").format(
-            first=rows[0], last=rows[-1], n=len(rows)
+            return said(listed(rows))
+        ends = {"first": rows[0], "last": rows[-1]}
+        return said(
+            Sentence.counted(len(rows), "{first} to {last}, {n} value", "{first} to {last}, {n} values", **ends)
         )
     return _range_offered(domain, state) if isinstance(domain, Range) else translate("SettingFacts", "on or off")
 
@@ -135,7 +142,8 @@ def _range_offered(domain: Range, state: State | None) -> str:
     most = said(domain.amount(high))
     words = translate("SettingFacts", "{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:
-        words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=domain.step)
+        step = number(domain.step)
+        words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=step)
     if domain.off is not None and not low <= domain.off <= high:
         words = translate("SettingFacts", "{range}, or {off}").format(range=words, off=said(domain.off_word))
     return words

@@ -11,7 +11,9 @@ from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.sentence import in_turn
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 
 TICK_MS = 200
 """How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
@@ -117,7 +119,7 @@ class TrialBar(QFrame):
             words = self.tr(
                 "The helper process exited. It is unknown whether the changes on {drive} were reverted."
             )
-        self.text.setText(" ".join(part for part in (words.format(drive=self.title), why) if part))
+        self.text.setText(said(in_turn(words.format(drive=self.title), why)))
         self.back.setEnabled(True)
 
     def failed(self, why: str) -> None:

@@ -15,6 +15,7 @@ from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnd
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.editing import change_summary, preset
@@ -30,6 +31,7 @@ from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.row import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
+from disktune_gui.text.said import said
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
@@ -238,11 +240,12 @@ class SettingsPage(Page):
         # A helper that died in the middle did something, or nothing: only the drive knows.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
         opening = (
-            self.tr("No settings were changed.")
+            said(Sentence("No settings were changed."))
             if sure
             else self.tr("It is unknown whether settings were changed.")
         )
-        self._tell(ref, why if opening.rstrip(".") in why else f"{opening} {why}", "danger")
+        # The helper may have said so itself.
+        self._tell(ref, why if opening.rstrip(".") in why else said(in_turn(opening, why)), "danger")
         self._reload_of(ref)
 
     def _on_applied(self, drive: Drive, applied: Applied) -> None:
@@ -285,7 +288,7 @@ class SettingsPage(Page):
         tone = "good" if ended.end in _AS_ASKED else "caution"
         if any(result.fault is not None for result in ended.results):
             tone = "danger"
-        words = f"{bar.title}: {change_summary.trial_end(ended)}"
+        words = self._of_drive(bar.title, change_summary.trial_end(ended))
         self._tell_end(bar.drive, words, tone, self.keeping.ended(ended))
         if not self.active:
             self.session.notice.emit(words)
@@ -359,8 +362,10 @@ class SettingsPage(Page):
             self.reload()
 
     def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
-        prefix = "" if self._shows(ref) else f"{ref.name}: "
-        self.message.show_text(prefix + words, tone=tone)
+        self.message.show_text(words if self._shows(ref) else self._of_drive(ref.name, words), tone=tone)
+
+    def _of_drive(self, drive: str, words: str) -> str:
+        return self.tr("{drive}: {message}").format(drive=drive, message=words)
 
     def _render(self) -> None:
         """Bring every row and the review in line with what is known."""

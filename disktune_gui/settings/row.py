@@ -21,6 +21,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.rules.setting_interactions import Remark, Weight
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Risk, Setting, State, Status, Value
 from disktune_gui.desktop import clipboard
@@ -66,7 +67,7 @@ class RemarkList(QWidget):
 
     def text(self) -> str:
         """Return all that is said."""
-        return " ".join(said(remark.words) for remark in self._shown[0])
+        return said(in_turn("", *(remark.words for remark in self._shown[0])))
 
     def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
         """Show *found*, of *drive*, whose name a remedy may need."""
@@ -213,12 +214,12 @@ class SettingRow(QWidget):
             self.remarks.text(),
             self.lasting.text(),
         )
-        self.setAccessibleDescription(" ".join(parts).strip())
+        self.setAccessibleDescription(said(in_turn(*parts)))
 
     def _render_note(self, state: State | None, result: ShownResult | None) -> None:
         words, tone = "", "faint"
         if state is not None:
-            words = wording.state_note(self.setting, state) or rules.obstacle(state) or ""
+            words = wording.state_note(self.setting, state) or said(rules.obstacle(state) or "")
         # What was asked for before stays said until something else is.
         if result is not None:
             words, tone = result.words, result.tone
@@ -278,7 +279,7 @@ class SettingRow(QWidget):
         self.help.setToolTip(self.tr("Description, lifetime, risk and sources"))
         self.help.setAccessibleName(self.tr("About {setting}").format(setting=said(setting.label)))
         if setting.hdparm:
-            self.flag.setToolTip(as_tip(compared(setting.hdparm)))
+            self.flag.setToolTip(as_tip(said(compared(setting.hdparm))))
             self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
         if setting.danger:
             self.risk.setToolTip(as_tip(said(setting.danger)))

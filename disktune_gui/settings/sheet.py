@@ -23,6 +23,7 @@ from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
+from disktune_gui.text.amounts import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -52,7 +53,9 @@ class Heading(QWidget):
 
     def show_section(self, section: SettingSection, *, folded: bool, can_turn: bool) -> None:
         """Show the title, how many there are if they are out of sight, and which way the arrow points."""
-        self.button.setText(f"{said(section.title)} ({len(section.settings)})" if folded else said(section.title))
+        title = said(section.title)
+        words = self.tr("{section} ({count})").format(section=title, count=number(len(section.settings)))
+        self.button.setText(words if folded else title)
         self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
         self.button.setEnabled(can_turn)
         self.button.setAccessibleDescription(self.tr("collapsed") if folded else self.tr("expanded"))
@@ -224,10 +227,10 @@ class SettingsSheet(QWidget):
 
     def _reorder(self) -> None:
         widgets = [self.headings[part] if part in self.headings else self.rows[part] for part in self._order]
-        for number, widget in enumerate(widgets):
-            if self._column.indexOf(widget) != number:
+        for place, widget in enumerate(widgets):
+            if self._column.indexOf(widget) != place:
                 self._column.removeWidget(widget)
-                self._column.insertWidget(number, widget)
+                self._column.insertWidget(place, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
         above = (self.search, self.everything, self.presets, self.last, self.notes.confirm)
         for earlier, later in pairwise((*above, *stops)):

@@ -42,7 +42,6 @@ def test_sentences_of_the_plan() -> None:
     line = change_summary.of_change(change)
     assert "DIRECTION: speed." in line.meaning
     assert line.risk == "COST: NOISE, POWER OR MECHANICAL WEAR."
-    assert change_summary.heading(2) == "2 CHANGES TO REVIEW"
     assert (
         change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
         == "SET TO 254, CONFIRMED BY READING IT BACK."

@@ -76,6 +76,7 @@ def test_every_field_with_text_is_known_to_be_words_or_a_name() -> None:
 def test_what_is_declared_is_marked_without_a_mark_in_the_declaration() -> None:
     marked = translation_marks.catalogue()
     assert {"Read-ahead", "Reliability", "no limit"} <= set(marked)
+    assert "Maximum Performance" in marked  # a preset
     assert not {"block.read_ahead", "5 s", "1 h 30 min", "128 KiB", ""} & set(marked)
 
 
