@@ -32,7 +32,7 @@ class Host:
         self._answer()
 
     def cut_power(self) -> None:
-        """Let the machine lose its power; does not return. The scenario is begun anew after the next boot."""
+        """Let the machine lose its power; does not return. The scenario starts again after the next boot."""
         self.say(power="cut")
         while True:
             time.sleep(60)

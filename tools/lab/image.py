@@ -1,6 +1,6 @@
 """The lab's root file system: Debian 12 from packages alone, built once and kept under ``build/lab``.
 
-A digest of the recipe, which is the data in this module, names the directory: a changed recipe is built anew, an
+A digest of the recipe, which is the data in this module, names the directory: a changed recipe is built again, an
 unchanged one never. Needs mmdebstrap and mkfs.ext4, and root or subordinate user ids (subuid(5)).
 """
 
@@ -25,7 +25,7 @@ PACKAGES = (
     *("polkitd", "pkexec"),
     # the judges
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
-    # who else sets what we set, besides hdparm, mdadm, udisks2 and systemd
+    # who else sets what we set, in addition to hdparm, mdadm, udisks2 and systemd
     *("tlp", "tuned"),
     # what loses power at every write
     "dmsetup",

@@ -36,7 +36,7 @@ class Desk:
         return next(drive for drive in self.window.drives() if drive["name"] == name)
 
     def state(self, action: str, name: str = ARRAY) -> dict[str, Any]:
-        """Return how an action stands now."""
+        """Return the present state of an action."""
         listed = self.window.ask("actions", drive=ref(self.array(name)))["actions"]
         found: dict[str, Any] = next(state for state in listed if state["action"] == action)
         return found

@@ -1,4 +1,4 @@
-"""A rebuild that is held back is sped up, and whatever dies meanwhile, every value is back afterwards."""
+"""A rebuild that is held back is sped up, and whatever dies in that time, every value is restored."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def boost(lab: Lab) -> str:
 
 
 def _sped_up(lab: Lab, members: list[str]) -> tuple[float, float, float]:
-    """Boost to the end, from a sandbox; return the speeds before and after, and how long putting back took."""
+    """Boost to the end, from a sandbox; return the speeds before and after, and how long restoring took."""
     with doors(), Window("tune", door=True) as window:
         _bitmap_comes_and_goes(lab, window)
         return _sped_up_by(lab, window, members)

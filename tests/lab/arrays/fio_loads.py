@@ -18,7 +18,7 @@ from tests.lab.scenario import Failed
 KIB, MIB = 1 << 10, 1 << 20
 
 SPELL_S = (8, 120)
-"""How long somebody does one thing: up to several windows of the detector."""
+"""How long a user does one thing: up to several windows of the detector."""
 PAUSE_S = (2, 45)
 PAUSES = 0.25
 """Share of the spells that are pauses."""
@@ -78,7 +78,7 @@ FILE_BYTES = 24 * MIB
 
 @dataclass(frozen=True)
 class Place:
-    """Where somebody works: a block device that is only read, one that may be written, or a directory."""
+    """Where a user works: a block device that is only read, one that may be written, or a directory."""
 
     name: str
     device: str = ""

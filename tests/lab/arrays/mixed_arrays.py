@@ -24,7 +24,7 @@ OPTIONS = {1: "--bitmap=none", 5: "--bitmap=internal", 6: "--bitmap=none", 10: "
 """What a bitmap writes to every member is in nobody's account. A RAID 10 has 32 chunks of a sync under way: at the
 usual 512 KiB they keep a member as slow as the last one is here busy for ten seconds, of windows of fifteen."""
 SHARED = frozenset({1})
-"""Arrays of partitions, whose first drive has another one that somebody uses."""
+"""Arrays of partitions, whose first drive has another one that a user works on."""
 
 Limits = tuple[str, str]
 """Least and most KiB/s of a sync for each member."""
@@ -35,7 +35,7 @@ AT_ONCE: Limits = ("200000", "200000")
 LIMITS: tuple[Limits, ...] = (SYSTEM, ("500", "1500"), ("1000", "3000"), ("1000", "6000"), ("3000", "200000"))
 OPERATIONS = ("check", "check", "check", "repair", "recover")
 CHANGED_MIND = 0.02
-"""How likely somebody sets other limits, each second."""
+"""How likely a user sets other limits, each second."""
 REST_S = (2, 25)
 """Between one operation and the next."""
 PATIENCE_S = 120

@@ -1,4 +1,4 @@
-"""Healthy arrays through an hour of everything at once: nobody is accused. Then one member of each is slow: it is.
+"""Healthy arrays through an hour of mixed load: none is called slow. Then one member of each is slow: it is.
 
 Nothing is simulated but the drives' speed: it is the kernel's md, with file systems, programs that read and write,
 and what the page of an array makes of what the installed helper tells.
@@ -33,7 +33,7 @@ SLOWER = 5
 
 @scenario(HOUR_S + MORE_S)
 def mixed_hour(lab: Lab) -> str:
-    """RAID 1, 5, 6 and 10 under mixed load for an hour: no healthy member is accused, and slow ones are named."""
+    """RAID 1, 5, 6 and 10 under an hour of mixed load: no healthy member is called slow, and slow ones are."""
     return _mixed(lab, HOUR_S)
 
 
@@ -55,7 +55,7 @@ def _mixed(lab: Lab, seconds: int) -> str:
         for array in arrays:
             run("umount", array.folder, limit_s=PATIENCE_S)
         _nobody_accused(lab, watched, done, seconds)
-        # While the last operations came to their end nobody read what the first helper told: it may have left.
+        # While the last operations came to their end the first helper had no reader: it may have left.
         with Window("browse") as another:
             named = _slow_ones(lab, another, arrays)
     return _figure(watched, done, seconds, named)
@@ -72,9 +72,9 @@ class Judged:
         self.watcher = Watcher(window, array.name)
         self.windows = 0
         self.verdicts = 0
-        """Windows with enough before them to accuse somebody."""
+        """Windows with enough before them to call a member slow."""
         self.near = 0
-        """Windows that would accuse somebody if they went on like that."""
+        """Windows that would call a member slow if they went on like that."""
         self.accused: list[str] = []
         self.looks = 0
         self.missed: list[str] = []
@@ -148,7 +148,7 @@ def _words(one: Judged, window: Sequence[MemberUse]) -> str:
 
 
 def _nobody_accused(lab: Lab, watched: Sequence[Judged], done: Mapping[str, Done], seconds: int) -> None:
-    """Demand that nobody was accused, by a detector that could have, on arrays that were used."""
+    """Demand that no member was called slow, by a detector that could have, on arrays that were used."""
     accused = [words for one in watched for words in one.accused]
     lab.true(f"{len(accused)} times somebody was accused: {accused[:1]}", not accused)
     for one in watched:

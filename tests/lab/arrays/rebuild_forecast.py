@@ -90,7 +90,7 @@ def _follow(lab: Lab, watcher: Watcher, tracks: InnerTracks) -> tuple[list[Look]
 def _step_s(lab: Lab, marks: list[ProgressMark]) -> float:
     """Return how long one step of the kernel's progress took at most.
 
-    Nothing finer than that can be known of where the drives are: what has not finished is not told (md_do_sync).
+    Nothing finer than that can be known of where the drives are: md omits what is unfinished (md_do_sync).
     """
     moved = [marks[0]]
     for mark in marks:

@@ -42,7 +42,7 @@ class Watcher:
         window.ask("watch", interval_ms=1000)
 
     def look(self) -> ArrayReport:
-        """Ask once, and take in what came meanwhile."""
+        """Ask one time, and take in what has come since."""
         report = self.ask()
         for sample in samples(self.window):
             self.take(sample)
@@ -96,7 +96,7 @@ def _somebody_at_work() -> Iterator[None]:
 
 @scenario(300)
 def slow_member(lab: Lab) -> str:
-    """A check with somebody at work accuses nobody; one member at a fifth of its speed is named in a minute."""
+    """A check beside other work calls no member slow; one at a fifth of its speed is named in a minute."""
     with Window("browse") as window, usual_speed_afterwards(lab):
         throttle_members(lab, SLOW)
         members = [window.drive(disk.serial)["name"] for disk in TRIO]

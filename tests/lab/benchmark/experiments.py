@@ -1,4 +1,4 @@
-"""Experiments on drives of known speed: what is found, and that everything is put back whoever dies."""
+"""Experiments on drives of known speed: what is found, and that everything is restored whoever dies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDED_S = 180.0
 
 @scenario()
 def experiment_no_difference(lab: Lab) -> str:
-    """Read-ahead has no part in reads past the cache: that is what is found, and all pairs are told."""
+    """Read-ahead has no part in reads past the cache: that is what is found, and all pairs are reported."""
     with Window("tune") as window:
         drive = window.drive(SPEEDS["benchmark-100"].serial)
         ended = _compared(lab, window, drive, "drive.direct", LARGE)
@@ -72,7 +72,7 @@ def experiment_helper_killed(lab: Lab) -> str:
 
 @scenario()
 def experiment_window_killed(lab: Lab) -> str:
-    """The window is killed in the middle of an experiment: the helper sees its parent die, and puts back."""
+    """The window is killed in the middle of an experiment: the helper sees it, and restores the value."""
     with Window("tune") as window:
         drive, _ = _begun(lab, window)
         helper = _child(window.pid)
@@ -86,7 +86,7 @@ def experiment_window_killed(lab: Lab) -> str:
 
 @scenario()
 def experiment_cancelled(lab: Lab) -> str:
-    """Cancel ends an experiment within a second or two, with the value put back; at the door, too."""
+    """Cancel ends an experiment within a second or two, with the value restored; at the door, too."""
     with doors(), Window("tune", door=True) as window:
         drive, job = _begun(lab, window)
         asked = time.monotonic()
@@ -138,7 +138,7 @@ def experiment_write_cache(lab: Lab) -> str:
             with Window("tune") as root, Window("browse") as user:
                 words = _write_cache_compared(lab, virtual, root, user)
         finally:
-            # It would not go if somebody still had a file without a name open in it.
+            # It would not go if a process still had a file without a name open in it.
             run("umount", str(PLACE))
     return words
 
@@ -162,7 +162,7 @@ def _write_cache_compared(lab: Lab, virtual: VirtualDrive, root: Window, user: W
 
 
 def _make_folder(virtual: VirtualDrive) -> None:
-    """Make a partition on the drive, and a file system of the user's on it that writes nothing by itself later."""
+    """Make a partition on the drive, and a file system of the user's on it that writes nothing unasked later."""
     run("sh", "-c", f"echo 'size=64M' | sfdisk --quiet {virtual.path}")
     run("udevadm", "settle")
     run("mkfs.ext4", "-q", "-O", "^has_journal", "-E", "lazy_itable_init=0,nodiscard", f"{virtual.path}1")
@@ -229,7 +229,7 @@ def _compared(
     value: int,
     setting: str = "block.read_ahead",
 ) -> dict[str, Any]:
-    """Compare *value* with what is in force to the end; have the judge confirm that read-ahead is as it was."""
+    """Compare *value* with what is in force to the end; have the judge confirm that read-ahead is unchanged."""
     READ_AHEAD.write(drive["name"], USUAL)
     _start(window, drive, workload, value, setting)
     ended = window.event("compare-ended", ENDED_S)

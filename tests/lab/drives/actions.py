@@ -40,7 +40,7 @@ def actions_power(lab: Lab) -> str:
 
 @scenario()
 def actions_scsi(lab: Lab) -> str:
-    """A SAS disk sent to rest by its power condition: it says so to sg_requests, and a read ends it by itself."""
+    """A SAS disk sent to a power condition: it says so to sg_requests, and a read ends it."""
     with VirtualDrive(SAS) as drive, Window("tune") as tune:
         shown = next(found for found in tune.drives() if found["name"] == drive.name)
         # ASC and ASCQ: idle, standby condition activated by command (sg_lib_data.c).

@@ -43,7 +43,7 @@ NVME_FIELDS = {
     "critical_temperature_minutes": ("critical_comp_time", "critical_comp_time"),
 }
 WARNINGS = {0: HealthVerdict.GOOD, 1 << 1: HealthVerdict.WARNS, 1 << 3: HealthVerdict.FAILING}
-"""Critical warnings that QEMU is told to give: none, temperature, read-only (NVM Express 2.0, Get Log Page)."""
+"""Critical warnings that QEMU is made to give: none, temperature, read-only (NVM Express 2.0, Get Log Page)."""
 
 
 @scenario(120)

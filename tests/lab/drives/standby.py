@@ -50,7 +50,7 @@ def standby_never_woken(lab: Lab) -> str:
         lab.same("commands that could wake it", sorted({task[:2] for task in after["log"]} - NOT_WAKING), [])
         lab.true("hdparm finds it in standby", "standby" in run("hdparm", "-C", drive.path))
         commands = len(after["log"])
-        # The counter can count: somebody who really reads wakes the drive.
+        # The counter can count: a real read wakes the drive.
         run("dd", f"if={drive.path}", "of=/dev/null", "bs=4096", "count=1", "skip=99999", "iflag=direct")
         lab.same("wake-ups after a read", drive.look()["wakeups"], 1)
     return (

@@ -139,7 +139,7 @@ def _is_first_block(task: Task) -> bool:
 
 
 def strangers(log: Iterable[Task]) -> list[str]:
-    """Return the commands that nothing permits, and that neither the kernel nor a judge sends by itself."""
+    """Return the commands that nothing permits, and that neither the kernel nor a judge sends on its own."""
     return sorted({str(task) for task in log if not permitted(task) and not _of_others(task)})
 
 

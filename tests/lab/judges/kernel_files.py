@@ -1,6 +1,6 @@
 """What the kernel's files say of a drive: the judge of every setting that is a file, in words of its own.
 
-The paths stand here a second time on purpose, taken from the kernel's documentation and not from the catalogue: a
+The paths are repeated here on purpose, taken from the kernel's documentation and not from the catalogue: a
 declaration that names the wrong file, or takes its text for something else, does not agree with this table.
 """
 

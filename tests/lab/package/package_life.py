@@ -70,7 +70,7 @@ def _wrong_password(lab: Lab) -> None:
 
 @scenario(400)
 def package_life(lab: Lab) -> str:
-    """Upgrading lets run what ran, removing keeps saved settings, purging leaves nothing; then it begins anew."""
+    """Upgrading lets run what ran, removing keeps saved settings, purging leaves nothing; then it begins again."""
     SAVED.parent.mkdir(parents=True, exist_ok=True)
     SAVED.write_text("# kept\n")
     run("systemctl", "start", SOCKETS[0])

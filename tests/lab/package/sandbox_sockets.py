@@ -108,7 +108,7 @@ def _let_in(lab: Lab, face: str) -> bool:
 
 
 def _places_of_one_user(lab: Lab) -> None:
-    """Open eight windows of one user: four are served, four are told, and another user is served."""
+    """Open eight windows of one user: four are served, four refused with the reason, another user is served."""
     served: list[Window] = []
     for _ in range(8):
         try:
@@ -153,7 +153,7 @@ _MOVING = ("at_s", "temperature", "age_s", "free_bytes")
 
 
 def _settled(answer: Any) -> Any:
-    """Return an answer without what changes by itself."""
+    """Return an answer without what changes from one to the next."""
     if isinstance(answer, dict):
         return {key: _settled(value) for key, value in answer.items() if not key.startswith(_MOVING)}
     return [_settled(value) for value in answer] if isinstance(answer, list) else answer

@@ -102,7 +102,7 @@ done
 
 @contextmanager
 def _hostile(lab: Lab) -> Iterator[list[str]]:
-    """Be a user who looks for something to write to, and opens windows with umask 0; yield what they were told."""
+    """Be a user who looks for something to write to, and opens windows with umask 0; yield what they read."""
     over, told = Path("/run/lab-upgraded"), []
     over.unlink(missing_ok=True)
     looking = subprocess.Popen(

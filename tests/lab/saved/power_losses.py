@@ -135,10 +135,10 @@ class Judge:
     """The file after each save."""
     looks: int = 0
     unfinished: int = 0
-    """How often a file lay there that somebody had not finished."""
+    """How often there was a file that had not been finished."""
 
     def look(self, moment: Moment) -> None:
-        """Mount the drive as it was and compare; raises `Failed`."""
+        """Mount the drive in its earlier state and compare; raises `Failed`."""
         number, _, file = moment.mark.partition(":")
         when = f"after {moment.number} writes, {moment.how}, save {number} done"
         with Path(self.device).open("r+b") as device:

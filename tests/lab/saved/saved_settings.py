@@ -160,7 +160,7 @@ def _turns_of_udisks(name: str) -> int:
 
 
 def _udisks_wins_when_its_file_changes(lab: Lab, name: str) -> None:
-    """Long after the start nothing of ours is there to notice; but whoever asks is told who it was."""
+    """Long after the start nothing of ours is there to notice; but whoever asks learns who it was."""
     # The minute after a start or a saved risky setting is the guard's: what udisks2 does in it is reverted.
     lab.until("the guard has been and gone", _settled, SETTLED_S)
     lab.same("the write cache as saved", JUDGES[CACHE].read(name), False)
@@ -327,7 +327,7 @@ HUNG = Path("/var/lib/lab-saved-hang")
 
 @scenario(300)
 def guard_stops_a_hang(lab: Lab) -> str:
-    """A drive hangs on a setting that is put back; the next start leaves it alone until the user says so."""
+    """A drive hangs on a setting that is restored; the next start leaves it alone until the user says so."""
     if not HUNG.exists():
         with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
             shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)

@@ -1,7 +1,7 @@
 """What a drive holds when its power fails: every moment of a log that the kernel's dm-log-writes took.
 
 The format is that of the kernel's drivers/md/dm-log-writes.c: a superblock, then entries, each of one sector
-with a header and, unless it is a discard or a mark, followed by its data. An entry stands in the log where its
+with a header and, unless it is a discard or a mark, followed by its data. An entry is in the log where its
 write was complete; one with `FLUSH` found everything before it on the medium.
 """
 

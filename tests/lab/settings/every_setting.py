@@ -111,7 +111,7 @@ class Course:
                 self._same(f"{name}, untouched while {_few(values)} changed", value, was[name])
 
     def _not_kept(self, name: str, value: Value) -> None:
-        """Ask for what the drive does not keep: that is what we say, and all is as it was."""
+        """Ask for what the drive does not keep: that is what we say, and nothing changes."""
         step = {"setting": name, "expected": self.offered[name]["value"], "value": value}
         outcome = self.window.ask("apply", drive=ref(self.drive), steps=[step], trial_s=120)
         self._same(f"{name} to {value}", (outcome["trial"], outcome["results"][0]["fault"]), ("", "not-kept"))
@@ -140,7 +140,7 @@ class Course:
         self.tried |= {name: state["offer"] for name, state in fresh.items()}
 
     def run(self) -> str:
-        """Do everything, put everything back as it was, and return what was done, in a line."""
+        """Do everything, restore everything, and return what was done, in a line."""
         self.look("before")
         at_start, ours = self.judged, {name: state["value"] for name, state in self.offered.items()}
         self.cover()
@@ -168,7 +168,7 @@ class Course:
             if name not in DOORS:
                 drive_settings.WRITERS[name](self.name, sample(BY_ID[name], self.offered[name])[0])
         if self.drive["kind"] == "ata":
-            # What libata looks at anew would undo what follows; other disks it does not look at.
+            # What libata looks at again would undo what follows; other disks it does not look at.
             self._kernel_follows()
         for name in by_echo:
             if name not in DOORS:

@@ -1,4 +1,4 @@
-"""A drive that does not do as it is told, and a setting that no drive can be asked for."""
+"""A drive that ignores commands, and a setting that no drive reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keep or put back: what happens to a change that is confirmed, forgotten, or whose window has died."""
+"""Keep or revert: what happens to a change that is confirmed, forgotten, or whose window has died."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RUNTIME = Path("/run/disktune")
 ANSWERED_S = 2.0
 """How long at most the answer to a change is on its way in emulation."""
 SLACK_S = 5.0
-"""Putting back three settings takes emulation a second or two."""
+"""Reverting three settings takes emulation a second or two."""
 
 
 @scenario()
@@ -46,7 +46,7 @@ def trial_kept(lab: Lab) -> str:
 
 @scenario()
 def trial_timed_out(lab: Lab) -> str:
-    """What nobody confirmed is put back when its time is over, and not before."""
+    """What was not confirmed is reverted when its time is over, and not before."""
     with prepared() as (window, drive, old):
         started = time.monotonic()
         trial = begin(lab, window, drive, TRIAL_S)
@@ -63,7 +63,7 @@ def trial_timed_out(lab: Lab) -> str:
 
 @scenario()
 def trial_window_killed(lab: Lab) -> str:
-    """The window is killed while its pipe stays open: the helper sees its parent die, and puts back."""
+    """The window is killed while its pipe stays open: the helper sees its parent die, and reverts."""
     with prepared() as (window, drive, old):
         begin(lab, window, drive, 120)
         helper = helper_of(window.pid)
@@ -76,7 +76,7 @@ def trial_window_killed(lab: Lab) -> str:
 
 @scenario()
 def trial_input_closed(lab: Lab) -> str:
-    """The end of the helper's input is the end of the session: what was on trial is put back, and it says so."""
+    """The end of the helper's input is the end of the session: what was on trial is reverted, and it says so."""
     with prepared() as (window, drive, old):
         begin(lab, window, drive, 120)
         helper = helper_of(window.pid)
@@ -93,9 +93,9 @@ def trial_input_closed(lab: Lab) -> str:
 
 @scenario(600)
 def trial_helper_killed(lab: Lab) -> str:
-    """Whoever is killed or stopped, the service puts back in time: helper, window, keeper, all at once.
+    """Whoever is killed or stopped, the service reverts in time: helper, window, keeper, all at once.
 
-    A keeper that has to be replaced loads all of Python anew, which takes emulation some 8 s. On two busy cores of
+    A keeper that has to be replaced loads Python again, which takes emulation some 8 s. On two busy cores of
     hardware it takes 0.7 to 1.0 s (tests/privilege/test_kept_trials.py), and where the helper alone dies 0.03 s.
     """
     took = {name: _end_badly(lab, name, harm) for name, harm in HARMS.items()}

@@ -18,7 +18,7 @@ TRIAL_S = 20
 
 @scenario(180)
 def suspended_on_trial(lab: Lab) -> str:
-    """A trial that a suspension interrupts ends as every other: nobody confirmed, so it is put back."""
+    """A trial that a suspension interrupts ends as every other: it was not confirmed, so it is reverted."""
     # Full suspension does not come back under emulation; this level freezes every process, and runs all hooks.
     Path("/sys/power/pm_test").write_text("freezer\n", encoding="ascii")
     with Window("tune") as window:

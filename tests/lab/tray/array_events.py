@@ -14,10 +14,10 @@ from tests.lab.tray.tray_session import STATE, Scene, session
 from tests.tray.surroundings import News
 
 SLOW_KIB_S = 1_500
-"""Slow enough that a tray can be killed and started anew while a rebuild runs: that has 43 seconds."""
+"""Slow enough that a tray can be killed and restarted while a rebuild runs: that has 43 seconds."""
 
 DEGRADED = "{} is degraded"
-"""The failure of a drive and what it means are told in one message."""
+"""The failure of a drive and what it means are in one message."""
 GREW = ("{}: rebuild started", "{}: rebuild finished")
 REBUILT = ("{}: rebuild started", "{} was degraded", "{}: rebuild finished")
 """The message of the failure is brought up to date in place."""
@@ -28,11 +28,11 @@ RESHAPED = ("{}: reshape started", "{}: reshape finished")
 
 @scenario(800)
 def arrays_told(lab: Lab) -> str:
-    """RAID 1, 5, 6 and 10 fail, are rebuilt, checked, reshaped: all is told once, in order, in the right words."""
+    """RAID 1, 5, 6 and 10 fail, are rebuilt, checked, reshaped: each is reported, in order, in the right words."""
     paths = _members()
     with session(lab) as scene:
         _create("md1", 1, paths[:2], "--spare-devices=1", "--size=65536", spares=paths[2:3])
-        # What happens while it still asks which drives the members are is told later, and only how it ended.
+        # What happens while it still asks which drives the members are is reported later, and only how it ended.
         lab.until("the tray knows the drives", lambda: scene.knows("md1"))
         _mirror_with_a_spare(lab, scene, paths)
         _raid5_that_grows(lab, scene, paths)
@@ -70,7 +70,7 @@ def _members() -> list[str]:
 
 
 def _create(array: str, level: int, paths: list[str], *options: str, spares: list[str] | None = None) -> None:
-    """Make an array whose members are taken to agree, and wait until nothing is left to be told of it."""
+    """Make an array whose members are taken to agree, and wait until nothing is left to be reported of it."""
     create = ["mdadm", "--create", f"/dev/{array}", "--run", "--assume-clean", "--bitmap=none", f"--level={level}"]
     run(*create, f"--raid-devices={len(paths)}", *options, *paths, *(spares or []))
     time.sleep(1)
@@ -150,7 +150,7 @@ def _raid10(lab: Lab, scene: Scene, paths: list[str]) -> None:
     _create("md10", 10, paths, "--size=32768")
     _lose_and_replace(lab, scene, "md10", paths[3], paths[3])
     _check(lab, scene, "md10", paths[0])
-    # The same two copies, laid out another way; md can also change chunk and number of members.
+    # The same two copies in another layout; md can also change chunk and number of members.
     _reshape(lab, scene, "md10", "--layout=o2")
     lab.true("offset copies", "2 offset-copies" in run("cat", "/proc/mdstat"))
     _stop(scene, "md10", paths)

@@ -19,7 +19,7 @@ from tests.lab.tray.tray_session import Scene, session
 ASLEEP_S = 300
 """For so long nothing may wake it."""
 SETTLE_S = 10
-"""What was started with it leaves, and Qt's libraries come to rest."""
+"""What was started with it leaves, and Qt's libraries become idle."""
 WRITE_S = 10
 ARRAY = "md90"
 MEMBERS = (Path("/run/lab-sleeping-0"), Path("/run/lab-sleeping-1"))

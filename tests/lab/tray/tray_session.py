@@ -17,7 +17,7 @@ from tests.tray.surroundings import Desktop, News, Program
 
 FOLDER = Path("/run/lab-tray")
 STATE = FOLDER / "state/disktune"
-"""Where the tray keeps what it has told, and what ran."""
+"""Where the tray keeps what it has reported, and what ran."""
 AS_USER = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--init-groups", "--")
 RULE = Path("/run/udev/rules.d/64-md-raid-assembly.rules")
 
@@ -55,7 +55,7 @@ class Scene:
         return story.exists() and f'"{array}"' in story.read_text() and not self.helpers()
 
     def told(self, array: str, *titles: str, limit_s: float = 60) -> list[News]:
-        """Demand that these are told next, in order; progress in between is brought up to date in place."""
+        """Demand that these are reported next, in order; progress in between is brought up to date in place."""
         found = []
         for title in titles:
             while re.fullmatch(rf"{array}: \w+ running", (news := self._next(limit_s))["title"]):
@@ -66,7 +66,7 @@ class Scene:
         return found
 
     def silent(self) -> None:
-        """Demand that nothing is told for a while."""
+        """Demand that nothing is reported for a while."""
         self.lab.true("nothing else is told", self.desktop.is_silent("notified", 2.0))
 
     def _next(self, limit_s: float) -> News:

@@ -1,4 +1,4 @@
-"""Other programs believe the virtual drive: what the scenarios stand on is itself tried with other tools."""
+"""Other programs believe the virtual drive: what the scenarios build on is itself tried with other tools."""
 
 from __future__ import annotations
 

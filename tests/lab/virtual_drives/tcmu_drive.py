@@ -140,7 +140,7 @@ class TcmuDrive:
                 }
                 drive.behaviour = replace(Behaviour(), **changes)
             case "use":
-                # Somebody reads all the time: no timer runs out, however short it is.
+                # Reads come all the time: no timer runs out, however short it is.
                 drive.other_use = time.monotonic
             case "fail":
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold

@@ -130,13 +130,13 @@ class Disk:
         areas = [struct.unpack_from("<QQ", self._map, place + 48 + 16 * index) for index in range(vectors)]
         room = sum(length for _, length in areas)
         cdb = bytes(self._map[cdb_place : cdb_place + _cdb_bytes(self._map[cdb_place])])
-        # Which way the data goes stands in the command alone; what comes from the initiator lies there already.
+        # Only the command says which way the data goes; what comes from the initiator lies there already.
         given = b"".join(self._map[start : start + length] for start, length in areas) if _writes(cdb) else b""
         answer = self._handler(cdb, given, 0 if given else room)
         rest = answer.data[:room]
         for start, length in areas if not given else ():
             part, rest = rest[:length], rest[length:]
-            # What is not answered is zero and not what the area held for somebody else.
+            # What is not answered is zero and not what the area held for another request.
             self._map[start : start + length] = part.ljust(length, b"\0")
         struct.pack_into("<B3xI", self._map, place + 8, answer.status, min(len(answer.data), room))
         self._map[place + 16 : place + 16 + _SENSE_BYTES] = answer.sense[:_SENSE_BYTES].ljust(_SENSE_BYTES, b"\0")
