@@ -32,6 +32,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.wrapping import WrappingRow
 
 translate = QCoreApplication.translate
 
@@ -76,10 +77,6 @@ class BenchmarkForm(JobForm):
         self.on_drive.setChecked(True)
         self.on_drive.setToolTip(self.tr("Reads the raw drive, bypassing its file systems."))
         self.in_folder.setToolTip(self.tr("Writes and reads a test file through the file system."))
-        target = QHBoxLayout()
-        target.addWidget(self.on_drive)
-        target.addWidget(self.in_folder)
-        target.addStretch(1)
         for label in (self.promise, self.warning, self.estimate):
             label.setWordWrap(True)
         for label in (self.promise, self.estimate):
@@ -87,14 +84,14 @@ class BenchmarkForm(JobForm):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(target)
+        column.addWidget(WrappingRow(self.on_drive, self.in_folder, wide=self.in_folder, leading=True))
         column.addWidget(self.choices, 1)
         column.addWidget(self.folder)
         column.addLayout(self._place_and_length())
         column.addWidget(self.estimate)
         column.addWidget(self.warning)
         column.addWidget(self.command)
-        column.addLayout(self.buttons())
+        column.addWidget(self.buttons())
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
         column.addWidget(self.promise)
@@ -177,6 +174,9 @@ class BenchmarkForm(JobForm):
         return workloads.of_drive(
             self._drive.ref, *steps, offset_bytes=offset, seconds=seconds, runs=runs, wake=wake
         )
+
+    def start_words(self, *, locked: bool) -> str:
+        return self.tr("Unlock and &Start Benchmark…") if locked else self.tr("&Start Benchmark")
 
     def look_again(self) -> None:
         if not self.running:

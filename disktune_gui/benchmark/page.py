@@ -210,9 +210,9 @@ class BenchmarkPage(JobPage):
                     of, self.tr("The measurement finished. Select the drive to see the result."), tone="good"
                 )
         elif fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Measure"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Benchmark"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
-            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Measure"), about="unlock")
+            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Start Benchmark"), about="unlock")
         else:
             tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
             self.say_of(of, why, tone=tone)

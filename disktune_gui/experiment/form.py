@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
+from PyQt6.QtWidgets import QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
@@ -32,6 +32,7 @@ from disktune_gui.text.wording import value_words
 from disktune_gui.widgets.check_list import CheckList
 from disktune_gui.widgets.job_form import JobForm
 from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.wrapping import WrappingCheckBox
 
 WIDTH = 23
 
@@ -57,7 +58,7 @@ class ExperimentForm(JobForm):
         self.folder = FolderPicker(services)
         self.file_mib = QSpinBox()
         self.budget = QComboBox()
-        self.wear = QCheckBox(self.tr("Include values that cost &noise, power or wear"))
+        self.wear = WrappingCheckBox(self.tr("Include values that cost &noise, power or wear"))
         self.length = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.promise = ToneLabel(tone="faint")
@@ -114,6 +115,9 @@ class ExperimentForm(JobForm):
         self._drive = drive
         self._propose_folder()
         self._refill()
+
+    def start_words(self, *, locked: bool) -> str:
+        return self.tr("Unlock and &Start Experiment…") if locked else self.tr("&Start Experiment")
 
     def look_again(self) -> None:
         if not self.running:
@@ -410,7 +414,7 @@ class ExperimentForm(JobForm):
         column.addLayout(self._rows)
         for below in (self.recipes, self.wear, self.length, self.warning):
             column.addWidget(below)
-        column.addLayout(self.buttons())
+        column.addWidget(self.buttons())
         column.addWidget(self.promise)
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)

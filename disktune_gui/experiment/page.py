@@ -285,7 +285,7 @@ class ExperimentPage(JobPage):
 
     def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
         if fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Experiment"), about="wake")
         else:
             self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
 

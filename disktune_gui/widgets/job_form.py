@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PyQt6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.workload import Engine
@@ -13,6 +13,7 @@ from disktune_contract.messages.measurement import EngineState
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.wrapping import WrappingRow
 
 PARTS = 1000
 """Steps of the progress bar."""
@@ -33,7 +34,7 @@ class JobForm(QWidget):
         """Why the drive itself cannot be measured by this user at all, and the command that makes it possible."""
         self.engines: Mapping[Engine, EngineState] = {}
         """What is known of the programs that measure; empty until the helper has said."""
-        self.start_button = QPushButton(self.tr("&Start"))
+        self.start_button = QPushButton()
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
         self.progress_text = PlainLabel()
@@ -58,13 +59,9 @@ class JobForm(QWidget):
         """Bring what may be pressed and changed in line with what goes on."""
         raise NotImplementedError
 
-    def buttons(self) -> QHBoxLayout:
+    def buttons(self) -> QWidget:
         """Return Start and Cancel side by side."""
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.start_button, 1)
-        row.addWidget(self.cancel_button)
-        return row
+        return WrappingRow(self.start_button, self.cancel_button, wide=self.start_button)
 
     def set_running(self, running: bool) -> None:
         """Switch between asking and doing."""
@@ -114,4 +111,8 @@ class JobForm(QWidget):
 
     def name_start(self, *, locked: bool) -> None:
         """Write on the button what pressing it does first."""
-        self.start_button.setText(self.tr("Unlock and &Start…") if locked else self.tr("&Start"))
+        self.start_button.setText(self.start_words(locked=locked))
+
+    def start_words(self, *, locked: bool) -> str:
+        """Return what is started, as a command; *locked*: starting asks for a password first."""
+        raise NotImplementedError

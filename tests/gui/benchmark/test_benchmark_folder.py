@@ -78,7 +78,7 @@ class TestFolder:
         session.become(Class.INSPECT)
         assert "Unlock" in page.form.start_button.text()
         self.choose(page)
-        assert page.form.start_button.text() == "&Start"
+        assert page.form.start_button.text() == "&Start Benchmark"
         session.unlock_refusal = "No."
         page.form.start_button.click()
         assert len(session.of("measure-folder")) == 1

@@ -197,7 +197,7 @@ class TestRefusals:
             else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
         )
         page.form.start_button.click()
-        assert page.message.action.text().replace("&", "") == "Unlock and Measure"
+        assert page.message.action.text().replace("&", "") == "Unlock and Start Benchmark"
         page.message.action.click()
         assert session.privilege is Class.TUNE
         assert page.form.cancel_button.isEnabled()

@@ -290,7 +290,7 @@ class TestTroubles:
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         begin(page)
-        assert page.message.action.text() == "&Wake Up and Start"
+        assert page.message.action.text() == "&Wake Up and Start Experiment"
         session.answers["hold"] = lambda _args: OfTrial(TRIAL)
         page.message.action.click()
         assert [asked.wake for asked in session.of("hold")] == [False, True]

@@ -114,7 +114,7 @@ class TestAsking:
     def test_it_unlocks_first(self, page: ExperimentPage, session: ScriptedSession) -> None:
         session.become(Class.BROWSE)
         choose(page, READ_AHEAD, 0)
-        assert page.form.start_button.text() == "Unlock and &Start…"
+        assert page.form.start_button.text() == "Unlock and &Start Experiment…"
         page.form.start_button.click()
         assert session.privilege is Class.TUNE
         assert len(session.of("compare")) == 1
@@ -125,7 +125,7 @@ class TestAsking:
         session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
-        assert page.message.action.text() == "&Wake Up and Start"
+        assert page.message.action.text() == "&Wake Up and Start Experiment"
         session.answers["compare"] = lambda _args: Started(1)
         page.message.action.click()
         assert [asked.wake for asked in session.of("compare")] == [False, True]
