@@ -6,6 +6,7 @@ appends to the log and waits for no drive, so the window does not stand still fo
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import weakref
 from collections.abc import Collection, Iterable, Sequence
@@ -16,8 +17,8 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_gui.desktop import user_files
-from disktune_gui.store import opening, schema
-from disktune_gui.store.entry import Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
+from disktune_gui.store import opening, schema, wordings
+from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
 
 Row = tuple[Any, ...]
 """A result as it lies in the file, for `ResultStore.restore`."""
@@ -85,6 +86,8 @@ class ResultStore:
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
             raise StoreError(translate("Store", "This result has been deleted."))
+        for (made,) in self._run(wordings.OF_RESULT, (one,)) if self._run(wordings.KNOWN) else ():
+            wordings.learn(made)
         try:
             return from_document(schema.document(*found[0]))
         except ValueError as error:
@@ -109,7 +112,7 @@ class ResultStore:
 
     def add(self, entries: Sequence[ResultEntry]) -> None:
         """Store *entries*, all or none. Their ids are new."""
-        self._write([(schema.INSERT, schema.row(to_document(entry))) for entry in entries])
+        self._insert((schema.row(to_document(entry)), entry.body) for entry in entries)
 
     def annotate(self, one: str, note: str) -> None:
         """Give a result the user's *note* in place of the one before."""
@@ -118,12 +121,20 @@ class ResultStore:
     def delete(self, ids: Collection[str]) -> tuple[Row, ...]:
         """Remove results, and return what `restore` needs to bring them back."""
         rows = tuple(row for one in ids for row in self._run(schema.SELECT, (one,)))
-        self._write([("DELETE FROM result WHERE id = ?", (one,)) for one in ids])
+        tables = ("result WHERE id", "wording WHERE result") if self._run(wordings.KNOWN) else ("result WHERE id",)
+        self._write([(f"DELETE FROM {table} = ?", (one,)) for one in ids for table in tables])  # noqa: S608  fixed words
         return rows
 
     def restore(self, rows: Iterable[Row]) -> None:
         """Bring back what `delete` has removed."""
-        self._write([(schema.INSERT, row) for row in rows])
+        self._insert((row, json.loads(row[-1])) for row in rows)
+
+    def _insert(self, results: Iterable[tuple[Row, Body]]) -> None:
+        """Store rows with their bodies, of which also what the sentences in them were made of."""
+        statements: list[tuple[str, Row]] = []
+        for row, body in results:
+            statements += [(schema.INSERT, row), *wordings.stored(row[0], body)]
+        self._write(statements)
 
     # -- SQLite ----------------------------------------------------------------------------------------------
 

@@ -40,6 +40,17 @@ class HeardWordings:
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    def recall(self, texts: Iterable[str]) -> tuple[Wording, ...]:
+        """Return what *texts* were made of, and the texts in those, as far as it is remembered."""
+        found: dict[str, Wording] = {}
+        todo = list(texts)
+        while todo:
+            known = self._known.get(todo.pop())
+            if known is not None and known.text not in found:
+                found[known.text] = known
+                todo += [value.text for value in known.values]
+        return tuple(found.values())
+
     def of(self, text: str) -> tuple[str, Mapping[str, str], int | None]:
         """Return the template of a text, the texts in it, and the number that decides about its form."""
         if isinstance(text, Sentence):
