@@ -39,6 +39,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.identity.identification import Identification
+from disktune_contract.settings import setting_names
 from disktune_contract.settings.setting import Choice
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
@@ -67,6 +68,8 @@ _MORE = "~~~~~~ ~~~~~~~~ ~~~ ~~~~~~~~~~~ " * 40
 
 _HEADING = re.compile(rf'QT_TRANSLATE_NOOP\("{CATALOGUE}", "([^"]*)"\)')
 _TAG = re.compile(r"<[^<>]*>")
+_LINE = re.compile(r"\n|<br>")
+_OTHER_NAMES = frozenset(name for setting in SETTINGS for name in setting_names.names(setting))
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _MNEMONIC = re.compile(r"&(?=\S)")
 _COLUMNS = frozenset({"util", "aqu", "await", "rMB", "wMB"})
@@ -113,13 +116,18 @@ def bare(text: str) -> str:
 
 def unmarked(text: str, names: frozenset[str], told: frozenset[str] = frozenset()) -> bool:
     """Whether words of a text stand outside of brackets that are neither units nor *names*, nor a drive *told*."""
-    outside = bare(text)
+    outside = bare("\n".join(line for line in _LINE.split(text) if not _other_names(line)))
     if outside.strip() in told:
         return False
     return any(
         word not in names and word not in _UNITS
         for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", outside)))
     )
+
+
+def _other_names(line: str) -> bool:
+    """Whether a line says nothing but what other tools call a setting."""
+    return all(name in _OTHER_NAMES for name in html.unescape(_TAG.sub("", line)).split(" · "))
 
 
 # -- what is to be seen ------------------------------------------------------------------------------------

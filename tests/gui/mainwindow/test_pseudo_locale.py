@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 UNMARKED = {
     "overview": 1,
-    "settings": 16,
+    "settings": 0,
     "benchmark": 0,
     "activity": 0,
     "history": 0,
@@ -83,6 +83,10 @@ def test_what_counts_as_unmarked() -> None:
     assert unmarked("<p>Read-ahead</p>", names)
     assert not unmarked("⟦Apply to ⟦all~⟧ drives~~~⟧: Samsung, 4096 KiB, /sys/block/sda/queue", names)
     assert not unmarked("<b style='x'>⟦All~⟧</b>&nbsp;12 %", names)
+    assert not unmarked("<p>⟦Help~⟧<br>elevator · /sys/block/&lt;drive&gt;/queue/scheduler</p>", names)
+    assert not unmarked("⟦Help~⟧\nhdparm -W · write-caching", names)
+    assert unmarked("⟦Help~⟧\nhdparm -W · write-caching is on", names)
+    assert unmarked("hdparm -W does the same.", names)
     told = frozenset({"ACS-3 T13/2161-D revision 5"})
     assert not unmarked("ACS-3 T13/2161-D revision 5", names, told)
     assert unmarked("ACS-3 T13/2161-D revision 5 and more", names, told)
