@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.activity import Activity
-from disktune_contract.units import MB, MIB, UnitSystem
-from disktune_gui.text.amounts import rate
+from disktune_contract.units import MB, MIB, UnitSystem, number, rate
 from disktune_gui.text.series import Value
+from disktune_gui.text.tabular import Cell
 
 
 @dataclass(frozen=True)
@@ -95,44 +95,44 @@ class CurrentFigure:
     """One line of the panel of current figures."""
 
     label: str
-    value: str
+    value: Cell
     iostat: str
     """The column of ``iostat -x`` that shows the same."""
     help: str
 
 
 def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure, ...]:
-    """Return what a drive does now in words; dashes where that is not known."""
+    """Return what a drive does now; None where that is not known."""
     a = activity
     wait = a.mean_wait_ms if a is not None else None
     return (
         CurrentFigure(
             translate("Activity", "Read throughput"),
-            rate(a.read_bytes_s, units) if a else "–",
+            rate(a.read_bytes_s, units) if a else None,
             "rMB/s",
             translate("Activity", "Data read from the drive per second."),
         ),
         CurrentFigure(
             translate("Activity", "Write throughput"),
-            rate(a.write_bytes_s, units) if a else "–",
+            rate(a.write_bytes_s, units) if a else None,
             "wMB/s",
             translate("Activity", "Data written to the drive per second."),
         ),
         CurrentFigure(
             translate("Activity", "Read IOPS"),
-            f"{a.read_iops:.0f}" if a else "–",
+            round(a.read_iops) if a else None,
             "r/s",
             translate("Activity", "Reads completed per second."),
         ),
         CurrentFigure(
             translate("Activity", "Write IOPS"),
-            f"{a.write_iops:.0f}" if a else "–",
+            round(a.write_iops) if a else None,
             "w/s",
             translate("Activity", "Writes completed per second."),
         ),
         CurrentFigure(
             translate("Activity", "Average latency"),
-            "–" if wait is None else f"{wait:.2f} ms" if wait < 10 else f"{wait:.0f} ms",
+            None if wait is None else f"{number(wait, 2 if wait < 10 else 0)} ms",
             "await",
             translate(
                 "Activity", "Time from queueing to completion of a request. Unknown while there are no requests."
@@ -140,7 +140,7 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
         ),
         CurrentFigure(
             translate("Activity", "Queue depth"),
-            f"{a.mean_queue:.2f}" if a else "–",
+            a.mean_queue if a else None,
             "aqu-sz",
             translate(
                 "Activity", "Average number of requests that wait in the kernel or are processed by the drive."
@@ -148,7 +148,7 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
         ),
         CurrentFigure(
             translate("Activity", "Utilization"),
-            f"{a.utilisation:.0%}" if a else "–",
+            f"{a.utilisation:.0%}" if a else None,
             "%util",
             translate(
                 "Activity",

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget,
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.services.services import Services
+from disktune_gui.text import wording
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -111,7 +112,7 @@ class ActivityPage(Page):
     def _on_late(self) -> None:
         words = self.tr("The helper has sent no data for {seconds} s.").format(seconds=LATE_MS // 1000)
         if (at_s := self.history.at_s) is not None:
-            at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at_s + self._recorder.clock_offset))
+            at = wording.moment(at_s + self._recorder.clock_offset, seconds=True)
             words = self.tr("{why} The charts end at {time}.").format(why=words, time=at)
         self.dated.setText(words)
         self.dated.show()

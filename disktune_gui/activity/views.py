@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from datetime import datetime
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -17,7 +16,7 @@ from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import rate
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.series import ChartLine, History, Value
-from disktune_gui.text.tabular import Cell, DataTable, shown
+from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
 from disktune_gui.widgets.table_twin import TableTwin
 
@@ -111,7 +110,7 @@ class OneDriveView(ActivityView):
         big = theme.scaled(self.font(), 1.3)
         for row, figure in enumerate(figures(None, self.units)):
             label = PlainLabel(figure.label)
-            value = PlainLabel(figure.value)
+            value = PlainLabel(shown(figure.value))
             column = PlainLabel(figure.iostat)
             value.setFont(big)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -151,7 +150,7 @@ class OneDriveView(ActivityView):
                 panel.set_table(_table(self.history, columns, span_s, end_s, clock_offset))
         activity = self.history.latest(name)
         for label, figure in zip(self.values, figures(activity, self.units), strict=True):
-            label.setText(figure.value)
+            label.setText(shown(figure.value))
 
     def summarise(self, drives: Sequence[Drive]) -> bool:
         for panel, metric in ((self.above, self.metrics[0]), (self.below, self.chosen())):
@@ -296,8 +295,5 @@ def _table(
     header = (QCoreApplication.translate("Activity", "Time"), *(title for title, _, _ in columns))
     return DataTable(
         header,
-        [
-            (datetime.fromtimestamp(at_s + clock_offset).strftime("%Y-%m-%d %H:%M:%S"), *rows[at_s])
-            for at_s in sorted(rows, reverse=True)
-        ],
+        [(Instant(at_s + clock_offset), *rows[at_s]) for at_s in sorted(rows, reverse=True)],
     )

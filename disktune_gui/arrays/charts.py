@@ -15,6 +15,7 @@ from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text import metric_text
+from disktune_gui.text.amounts import rate
 from disktune_gui.text.series import ChartLine, History
 from disktune_gui.text.tabular import DataTable
 
@@ -75,8 +76,9 @@ class ArrayCharts(QWidget):
         )
         if points:
             self.speed.set_summary(
-                self.tr("Current {now:.0f} {axis}, maximum {most:.0f} {axis}.").format(
-                    now=points[-1][1], most=max(y for _, y in points), axis="MB/s" if unit == 1e6 else "MiB/s"
+                self.tr("Current {now}, maximum {most}.").format(
+                    now=rate(points[-1][1] * unit, self._preferences.units),
+                    most=rate(max(y for _, y in points) * unit, self._preferences.units),
                 )
             )
         names = dict.fromkeys(name for member in report.members for name in member.drives)

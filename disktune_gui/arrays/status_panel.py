@@ -16,6 +16,7 @@ from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.text.amounts import percent
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.wording import clock, moment
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -68,8 +69,8 @@ class StatusPanel(QWidget):
             self.state.clear()
         else:
             # With the day, once the figures may be of another one.
-            pattern = "%H:%M:%S" if time.time() - self._read_at < _HOURS_S else "%Y-%m-%d %H:%M:%S"
-            at = time.strftime(pattern, time.localtime(self._read_at))
+            written = clock if time.time() - self._read_at < _HOURS_S else moment
+            at = written(self._read_at, seconds=True)
             words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
@@ -18,9 +17,11 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.amounts import duration, rate, size
+from disktune_gui.text.amounts import duration, quantity, rate, size
+from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
-from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.text.tabular import Cell, DataTable, Moment
+from disktune_gui.text.wording import clock, day, moment
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -138,8 +139,7 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
         ).format(speed=speed)
     if left is None:
         return _estimating(speed, report, kernel)
-    pattern = "%H:%M" if left < _DAY else "%a %H:%M" if left < 6 * _DAY else "%Y-%m-%d"
-    at = time.strftime(pattern, time.localtime(now + left))
+    at = (clock if left < _DAY else moment if left < 6 * _DAY else day)(now + left)
     words = translate("Array", "{speed} per member. About {left} remaining, until {at}.").format(
         speed=speed, left=about(left), at=at
     )
@@ -185,7 +185,7 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
         said(listed((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES)))),
         member.errors,
         None if bad is None else _bad_blocks(bad),
-        f"{max(warm):.0f} °C" if warm else None,
+        quantity(round(max(warm)), "°C") if warm else None,
     )
 
 
@@ -258,7 +258,7 @@ def read_ahead(report: ArrayReport) -> str:
     stripes = ahead / stripe
     words = translate("Array", "{ahead}: {count} stripes of {stripe}, chunk size {chunk}.").format(
         ahead=shown,
-        count=f"{stripes:.3g}",
+        count=figure(stripes),
         stripe=size(stripe, UnitSystem.IEC),
         chunk=size(chunk, UnitSystem.IEC),
     )
@@ -379,7 +379,7 @@ def history(operations: tuple[Operation, ...]) -> DataTable:
                 (translate("Array", "{operation} (boosted)") if one.boost else "{operation}").format(
                     operation=operation_name(one.operation)
                 ),
-                time.strftime("%Y-%m-%d %H:%M", time.localtime(one.ended)),
+                Moment(one.ended),
                 took if one.whole else translate("Array", "more than {time}").format(time=took),
                 translate("Array", "finished") if one.done else translate("Array", "stopped"),
                 one.mismatches,

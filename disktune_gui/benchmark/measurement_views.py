@@ -51,7 +51,7 @@ class View:
     right: float = 1.0
     places: tuple[float, ...] = ()
     """Where the x-axis is marked."""
-    words: Words = "{:g}".format
+    words: Words = metric_text.figure
     """What stands at such a place."""
     heat: bool = False
 
@@ -187,7 +187,7 @@ def headed(title: str, unit: str) -> str:
 
 def _seconds(place: float) -> str:
     """Return a place on the axis of time: one function for all pictures, so that the scale does not begin anew."""
-    return f"{place:.3g} s" if place < 100 else duration(place)
+    return f"{metric_text.figure(place)} s" if place < 100 else duration(place)
 
 
 # -- latency ---------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.wording import clock
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
@@ -180,7 +181,7 @@ class ResultPanel(QWidget):
             item = QListWidgetItem(
                 f"{result.number}  {figure(result.measurement, units)[0]}, "
                 f"{workload_name(result.measurement.workload)}\n"
-                f"     {result.drive.title} ({result.drive.name}), {result.at:%H:%M:%S}"
+                f"     {result.drive.title} ({result.drive.name}), {clock(result.at.timestamp(), seconds=True)}"
             )
             item.setData(NUMBER, result.number)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -24,7 +24,7 @@ from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text.amounts import rate, size
+from disktune_gui.text.amounts import percent, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks
 from disktune_gui.text.tabular import DataTable
@@ -146,7 +146,7 @@ def conditions(measurement: Measurement) -> str:
     parts += [
         _place(measurement),
         translate("Benchmark", "measured by {program}").format(program=measurement.program),
-        translate("Benchmark", "CPU utilization {share:.0f}%").format(share=measurement.engine_share * 100),
+        translate("Benchmark", "CPU utilization {share}").format(share=percent(measurement.engine_share)),
     ]
     return ", ".join(parts) + "."
 

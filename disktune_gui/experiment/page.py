@@ -31,6 +31,7 @@ from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
+from disktune_gui.text.amounts import percent
 from disktune_gui.text.said import said
 from disktune_gui.widgets.job_page import JobPage
 
@@ -220,7 +221,7 @@ class ExperimentPage(JobPage):
     def _on_news(self, job: _Jobs, progress: Progress, news: CompareRun | CompareRound | MeasureSample) -> None:
         if isinstance(news, MeasureSample):
             if not job.cancelling:
-                words = self.tr("Writing the file: {share:.0%}").format(share=news.progress)
+                words = self.tr("Writing the file: {share}").format(share=percent(news.progress))
                 self.form.show_progress(0.0, words, None)
             return
         if isinstance(news, CompareRun):

@@ -243,7 +243,7 @@ class HistoryPage(Page):
     def _on_no_journal(self, number: int, why: str) -> None:
         if number == self._asked:
             if self.model.entries:
-                at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
+                at = wording.moment(self._read_at, seconds=True)
                 why = self.tr("{why} The values shown were read at {time}.").format(why=why, time=at)
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"))
 

@@ -18,6 +18,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import clock
 
 
 class Actions(QObject):
@@ -117,7 +118,7 @@ class Actions(QObject):
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)
         # Of now: what the drive does next, a timer of its own, does not come here.
-        self._tell(drive, said(reply.words), "good", time.strftime("%H:%M:%S"))
+        self._tell(drive, said(reply.words), "good", clock(time.time(), seconds=True))
         self.done.emit()
 
     def _failed(self, drive: Drive) -> partial[None]:

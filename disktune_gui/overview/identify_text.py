@@ -6,7 +6,6 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 
 from PyQt6.QtCore import QCoreApplication
@@ -25,10 +24,10 @@ from disktune_gui.health.wording import array_health, health_sections
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.text.amounts import duration, number, rate, size
+from disktune_gui.text.amounts import duration, number, quantity, rate, size
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, in_bytes, listed, section, word, worded
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import unknown
+from disktune_gui.text.wording import moment, unknown
 
 translate = QCoreApplication.translate
 
@@ -112,8 +111,7 @@ def provenance(found: Identification, at: float | None = None) -> str:
     # With the day: a window may stay open for many.
     words = SOURCES[found.source]
     if found.source is Source.LIVE and at is not None:
-        moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
-        words = Sentence("Read from the drive at {moment}.", moment=moment)
+        words = Sentence("Read from the drive at {moment}.", moment=moment(at, seconds=True))
     return in_turn(words, found.note)
 
 
@@ -156,7 +154,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
         FactRow(translate("Overview", "Sector size"), *sector_sizes(drive)),
         FactRow(
             translate("Overview", "Temperature"),
-            "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C",
+            "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C"),
         ),
         FactRow(
             translate("Overview", "Power"),

@@ -22,6 +22,7 @@ from disktune_gui.text.facts import (
     section,
     with_unit,
 )
+from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -99,15 +100,15 @@ def _firmware_slots(controller: NvmeController) -> Said:
 
 
 def _power_state(state: NvmePowerState) -> FactRow:
-    power = "" if state.max_power_w is None else f"{state.max_power_w:g}"
+    power = "" if state.max_power_w is None else f"{figure(state.max_power_w)} W"
     if state.non_operational:
         value = (
-            translate("Overview", "up to {power} W, non-operational")
+            translate("Overview", "up to {power}, non-operational")
             if power
             else translate("Overview", "power unknown, non-operational")
         )
     else:
-        value = translate("Overview", "up to {power} W") if power else translate("Overview", "power unknown")
+        value = translate("Overview", "up to {power}") if power else translate("Overview", "power unknown")
     enter, leave = _micro(state.entry_latency_us), _micro(state.exit_latency_us)
     times = [translate("Overview", "entry latency {time}").format(time=enter)] if enter is not None else []
     times += [translate("Overview", "exit latency {time}").format(time=leave)] if leave is not None else []

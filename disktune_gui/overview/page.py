@@ -25,6 +25,7 @@ from disktune_gui.text import export
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import moment
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.search_field import SearchField
 
@@ -122,7 +123,7 @@ class OverviewPage(Page):
         def failed(_fault: Fault, why: str) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
                 older = self.tr("The values shown were read at {time}.").format(
-                    time=time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
+                    time=moment(self._read_at, seconds=True)
                 )
                 self._source.setText(said(in_turn(why, older)) if self._found is not None else why)
 

@@ -19,7 +19,7 @@ from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import metric_text, wording
-from disktune_gui.text.amounts import size
+from disktune_gui.text.amounts import percent, quantity, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable
@@ -95,7 +95,7 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
     """Return the marks of the axis that several share."""
     if first.key in ("curve", "access"):
         # Drives of different sizes have only shares in common.
-        return tuple(marks(100.0)), lambda place: f"{place:.0f}%"
+        return tuple(marks(100.0)), lambda place: percent(place / 100)
     if first.key.startswith("histogram"):
         return tuple(measurement_views.decades(left, right)), first.words
     if first.key.startswith("percentiles"):
@@ -114,7 +114,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
     heights = [y for _, y in points]
     # Without the year: it would leave no room for the others.
-    times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
+    times = [wording.month_day(entry.envelope.at) for entry in ordered]
     step = math.ceil(len(ordered) / 4)
     words = translate("Results", "Results: {count}, {least} to {most} {unit}.")
     low, high = metric_text.figure(min(heights)), metric_text.figure(max(heights))
@@ -230,7 +230,10 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
             before.power if before.power == after.power else f"{before.power} → {after.power}",
         ),
         (translate("Results", "Frequency governor"), before.governor),
-        (translate("Results", "Load"), f"{before.load:.1f}" if before.load is not None else ""),
+        (
+            translate("Results", "Load"),
+            metric_text.figure(round(before.load, 1)) if before.load is not None else "",
+        ),
         (translate("Results", "Program"), envelope.program),
     ]
     content = _measurement(entry)
@@ -285,10 +288,10 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     return [
         (translate("Results", "Criterion"), metric_text.name(found.metric)),
         (translate("Results", "Rounds"), words.format(rounds=found.rounds, seconds=found.seconds)),
-        (translate("Results", "Noise"), f"±{(found.noise - 1) * 100:.1f}%"),
+        (translate("Results", "Noise"), f"±{percent(found.noise - 1, 1)}"),
     ]
 
 
 def _warmth(before: float | None, after: float | None) -> str:
-    known = [f"{value:.0f} °C" for value in (before, after) if value is not None]
+    known = [quantity(round(value), "°C") for value in (before, after) if value is not None]
     return " → ".join(dict.fromkeys(known))

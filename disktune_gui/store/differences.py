@@ -192,7 +192,7 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
         )
     loads = (one.before.load, two.before.load)
     if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:
-        yield Difference(translate("Contrast", "Load average"), f"{loads[0]:.1f}", f"{loads[1]:.1f}")
+        yield Difference(translate("Contrast", "Load average"), number(loads[0], 1), number(loads[1], 1))
     busy = (_others(first), _others(second))
     if busy[0] != busy[1]:
         yield Difference(translate("Contrast", "Other use of the drive"), *busy)

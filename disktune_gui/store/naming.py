@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -37,7 +36,7 @@ def names(entries: Sequence[ResultEntry]) -> list[str]:
     alike = Counter(map(tuple, parts))
     for entry, one in zip(entries, parts, strict=True):
         if alike[tuple(one)] > 1:
-            one[0] += time.strftime(":%S", time.localtime(entry.envelope.at))
+            one[0] = wording.moment(entry.envelope.at, seconds=True)
     return _numbered([said(listed(one)) for one in parts])
 
 

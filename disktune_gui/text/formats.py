@@ -22,6 +22,12 @@ _TURNING = re.compile("[\u061c\u200e\u200f]")
 """Marks of direction, which the program takes out of the texts of others."""
 
 
+class _Local(str):
+    """An amount with the user's marks: ``65.536 KiB`` is not to be read as English again."""
+
+    __slots__ = ()
+
+
 class Formats:
     """The user's: English ones until `follow` names others."""
 
@@ -44,19 +50,25 @@ class Formats:
         return bool(self._marks)
 
     def local(self, amount: str) -> str:
-        """Return an English amount with the user's marks."""
-        amount = amount.translate(self._marks) if self._marks else amount
-        if amount.endswith("%"):
-            return QCoreApplication.translate("Formats", "{number}%").format(number=amount[:-1])
-        return amount
+        """Return an English amount with the user's marks; one that has them already as it is."""
+        if isinstance(amount, _Local):
+            return amount
+        written = amount.translate(self._marks) if self._marks else amount
+        if written.endswith("%"):
+            written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
+        return amount if written == amount else _Local(written)
 
     def month_day(self, at: float) -> str:
-        """Return a moment without its year, where there is room for no more."""
+        """Return local date and time of a moment without the year."""
         return self._written(at, re.sub(r"[^\w']*y+[^\w']*(?:'[^']*'[^\w']*)?", "", self._date) + " " + self._time)
 
     def moment(self, at: float, *, seconds: bool = False) -> str:
         """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
         return self._written(at, f"{self._date} {self._seconds if seconds else self._time}")
+
+    def day(self, at: float) -> str:
+        """Return the local date of a moment."""
+        return self._written(at, self._date)
 
     def clock(self, at: float, *, seconds: bool = False) -> str:
         """Return the local time of day of a moment."""

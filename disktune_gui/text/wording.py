@@ -56,9 +56,24 @@ def lifetime_words(setting: Setting) -> str:
     }[setting.lifetime]
 
 
-def moment(at: float) -> str:
-    """Return a moment, in seconds since the epoch, as local date and time to the minute."""
-    return formats.moment(at)
+def moment(at: float, *, seconds: bool = False) -> str:
+    """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
+    return formats.moment(at, seconds=seconds)
+
+
+def month_day(at: float) -> str:
+    """Return the local date and time of a moment without the year, where there is room for no more."""
+    return formats.month_day(at)
+
+
+def clock(at: float, *, seconds: bool = False) -> str:
+    """Return the local time of day of a moment, to the minute or second."""
+    return formats.clock(at, seconds=seconds)
+
+
+def day(at: float) -> str:
+    """Return the local date of a moment."""
+    return formats.day(at)
 
 
 def state_note(setting: Setting, state: State) -> str:

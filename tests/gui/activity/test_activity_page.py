@@ -240,8 +240,8 @@ def test_charts_are_not_loaded_before_they_are_seen() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_unknown_figures_are_dashes() -> None:
-    assert {figure.value for figure in figures(None, UnitSystem.SI)} == {"–"}
+def test_unknown_figures_are_none() -> None:
+    assert {figure.value for figure in figures(None, UnitSystem.SI)} == {None}
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_in_binary_units_the_axis_and_the_sentence_are_in_them(charts: ArrayChar
     charts.draw(checked, (), None)
     [line] = lines(charts).values()
     assert line.y[-1] == pytest.approx(200_000 * 512 / (1 << 20))
-    assert charts.speed.chart.accessibleDescription() == "Current 98 MiB/s, maximum 98 MiB/s."
+    assert charts.speed.chart.accessibleDescription() == "Current 97.7 MiB/s, maximum 97.7 MiB/s."
 
 
 def test_what_was_sped_up_has_a_line_of_its_own_without_a_gap(charts: ArrayCharts, checked: ArrayModel) -> None:

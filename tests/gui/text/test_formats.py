@@ -141,6 +141,12 @@ def test_what_the_helper_says_of_amounts(german: None) -> None:
     assert said(Sentence.counted(1, "{n} file", "{n} files")) == "1 file"
 
 
+def test_what_has_the_marks_is_not_read_as_english_again(german: None) -> None:
+    room = amounts.quantity(65_536, "KiB")
+    assert said(room) == "65.536 KiB"
+    assert said(Sentence("{room} are free.", room=room)) == "65.536 KiB are free."
+
+
 def test_what_a_setting_counts(german: None) -> None:
     counts = {unit: Range(0, 99_999, unit=unit) for unit in Unit}
     assert said(counts[Unit.SECTORS].label(65_536)) == "65.536 sectors"
