@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.sentence import in_turn
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
@@ -180,7 +180,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
             FactRow(translate("Report", "Array"), condition(array), said(array.why)),
-            FactRow(translate("Report", "Faulty members"), ", ".join(lost)),
+            FactRow(translate("Report", "Faulty members"), said(listed(lost))),
         ]
     for state in facts.states or ():
         if state.setting in _WATCHERS and state.value is not None:

@@ -90,7 +90,10 @@ def _walk(value: Any, masks: Masks, field: str = "") -> Any:
     """Return *value* with every text in it masked."""
     if isinstance(value, str) and not isinstance(value, Enum):
         masked = masks.text(value)
-        return masks.letters(value) if field in _SECRET and masked == value else masked
+        if masked != value:
+            return masked
+        # A sentence stays one, which can be said in another language.
+        return masks.letters(value) if field in _SECRET else value
     if is_dataclass(value) and not isinstance(value, type):
         return type(value)(
             **{part.name: _walk(getattr(value, part.name), masks, part.name) for part in fields(value)}

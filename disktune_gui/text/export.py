@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
@@ -29,16 +30,32 @@ def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> 
 
 def label_width(sections: Sequence[FactSection]) -> int:
     """Return how wide the column of labels is; a longer one pushes only its own value to the right."""
-    return min(max((len(row.label) for part in sections for row in part.rows), default=0), 44)
+    return min(max((columns(row.label) for part in sections for row in part.rows), default=0), 44)
 
 
 def section_as_text(part: FactSection, width: int) -> str:
     """Return a section as lines, values in a column behind labels of *width*."""
-    lines = [part.title, "-" * len(part.title)]
+    lines = [underlined(part.title)]
     for row in part.rows:
         note = f"  ({row.note})" if row.note else ""
-        lines.append(f"{row.label:<{width}}  {row.value}{note}")
+        lines.append(f"{padded(row.label, width)}  {row.value}{note}")
     return "\n".join(lines)
+
+
+def underlined(title: str, mark: str = "-") -> str:
+    """Return *title* over a line of the same length."""
+    return f"{title}\n{mark * columns(title)}"
+
+
+def columns(text: str) -> int:
+    """Return how many columns a terminal takes for *text*: a letter of East Asia takes two, an accent none."""
+    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+    return len(text) + wide - sum(unicodedata.combining(letter) != 0 for letter in text)
+
+
+def padded(text: str, width: int) -> str:
+    """Return *text* with spaces up to *width* columns."""
+    return text + " " * (width - columns(text))
 
 
 def as_json(

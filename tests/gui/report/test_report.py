@@ -21,6 +21,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop import language
@@ -33,6 +34,8 @@ from disktune_gui.report.gather import Gathering
 from disktune_gui.report.hiding import hidden
 from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
+from disktune_gui.text import export
+from disktune_gui.text.facts import FactRow, FactSection
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
 from tests.gui.support import make_drive, services_of
@@ -182,6 +185,18 @@ class TestForms:
             assert expected.format(purpose="Leistung", n=3, share="4.7%") in text
         assert "The drive is asleep." in data
         assert not any(words in data for words in GERMAN.values())
+
+    def test_columns_are_straight_in_languages_with_wide_letters(self) -> None:
+        rows = (FactRow("先読み", "128 KiB"), FactRow("Read-ahead", "128 KiB"), FactRow("Größe", "128 KiB"))
+        part = FactSection("設定", rows)
+        title, line, *lines = export.section_as_text(part, export.label_width([part])).splitlines()
+        assert (title, line) == ("設定", "----")
+        assert {export.columns(row[: row.index("128")]) for row in lines} == {12}
+
+    def test_a_sentence_of_this_process_can_be_translated_after_masking(self) -> None:
+        why = Sentence("{file} cannot be opened.", file="results.db")
+        told = replace(facts(), drives=(replace(facts().drives[0], troubles=(why,)),))
+        assert hidden(told).drives[0].troubles[0] is why
 
     def test_a_page_of_a_language_from_right_to_left_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
         assert '<html lang="en">' in make(facts(), ReportFormat.HTML, UnitSystem.SI)
