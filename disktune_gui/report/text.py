@@ -11,25 +11,20 @@ from disktune_gui.text.tabular import DataTable
 
 def render(document: ReportDocument) -> str:
     """Return the text; nothing in it moves a terminal's cursor or changes its colours."""
-    parts = [document.title, "=" * export.columns(document.title), *document.about]
+    parts = [export.underlined(document.title, "="), *document.about]
     text = "\n".join(parts) + "\n" + "".join(_chapter(chapter) for chapter in document.chapters)
     return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
 
 
 def _chapter(chapter: ReportChapter) -> str:
-    blocks = [
-        f"\n{chapter.title}\n{'=' * export.columns(chapter.title)}"
-        + (f"\n{chapter.subtitle}" if chapter.subtitle else "")
-    ]
+    title = "\n" + export.underlined(chapter.title, "=")
+    blocks = [f"{title}\n{chapter.subtitle}" if chapter.subtitle else title]
     width = export.label_width([*chapter.first, *chapter.more])
     blocks += [export.section_as_text(part, width) for part in chapter.first]
     if chapter.table.rows:
         heading = QCoreApplication.translate("Report", "Results")
-        blocks.append(f"{heading}\n{'-' * export.columns(heading)}\n{_table(chapter.table)}")
-    blocks += [
-        f"{figure.heading}\n{'-' * export.columns(figure.heading)}\n{figure.view.summary}"
-        for figure in chapter.figures
-    ]
+        blocks.append(f"{export.underlined(heading)}\n{_table(chapter.table)}")
+    blocks += [f"{export.underlined(figure.heading)}\n{figure.view.summary}" for figure in chapter.figures]
     blocks += [export.section_as_text(part, width) for part in chapter.more]
     if chapter.remarks:
         blocks.append("\n".join(chapter.remarks))
@@ -39,7 +34,5 @@ def _chapter(chapter: ReportChapter) -> str:
 def _table(table: DataTable) -> str:
     rows = [table.header, *(tuple(tabular.shown(cell) for cell in row) for row in table.rows)]
     widths = [max(export.columns(row[column]) for row in rows) for column in range(len(table.header))]
-    return "\n".join(
-        "  ".join(export.padded(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    )
+    padded = ([export.padded(cell, width) for cell, width in zip(row, widths, strict=True)] for row in rows)
+    return "\n".join("  ".join(row).rstrip() for row in padded)
