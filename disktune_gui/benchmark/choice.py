@@ -11,6 +11,7 @@ from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.search_field import SearchField
 
 translate = QCoreApplication.translate
@@ -18,6 +19,8 @@ translate = QCoreApplication.translate
 ID = Qt.ItemDataRole.UserRole
 FIRST = {Target.DRIVE: "drive.direct", Target.FOLDER: "profile:file.default"}
 """What is chosen until somebody chooses."""
+LEAST_LINES = 5.5
+"""Height of the list in a low window: more, and Start would lie below its edge in some languages."""
 
 
 class ChoiceList(QWidget):
@@ -44,7 +47,7 @@ class ChoiceList(QWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setIndentation(14)
-        self.tree.setMinimumHeight(120)
+        self.tree.setMinimumHeight(lines(self, LEAST_LINES))
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.more.setForegroundRole(self.palette().ColorRole.PlaceholderText)

@@ -12,6 +12,7 @@ from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts.drawn import DrawnChart
+from disktune_gui.text.formats import formats
 from disktune_gui.theming import theme
 
 ROW = 46
@@ -110,7 +111,10 @@ class EffectChart(DrawnChart):
             each = math.floor(self._reach / step)
             # Nothing is less than nothing.
             shares = [number * step for number in range(-each, each + 1) if number * step > -1]
-            marks = [(share, f"{share:+.0%}".replace("-", "−") if share else self._same) for share in shares]
+            marks = [
+                (share, formats.local(f"{share:+.0%}".replace("-", "−")) if share else self._same)
+                for share in shares
+            ]
             room = [metrics.horizontalAdvance(text) + _GAP for _, text in marks]
             apart = step / self._reach * width / 2
             if all((one + other) / 2 <= apart for one, other in pairwise(room)):
@@ -182,6 +186,10 @@ class EffectChart(DrawnChart):
             painter.setPen(QPen(soft, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush if dot.disturbed else soft)
             painter.drawEllipse(QPointF(self._x(band, dot.ratio), y), _DOT, _DOT)
+
+
+def _change(share: float) -> str:
+    return formats.local(f"{share:+.0%}".replace("-", "−"))
 
 
 def reach(rows: Sequence[Effect], margin: float) -> float:

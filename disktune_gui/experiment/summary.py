@@ -15,6 +15,7 @@ from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
@@ -164,18 +165,24 @@ def summary(outcomes: Sequence[Progress]) -> str:
     if not done:
         return translate("Experiment", "No results: nothing was measured.")
     if gains:
-        words = translate(
-            "Experiment", "{n} of {m} experiments found a faster value. Select one above for details."
+        return said(
+            Sentence.counted(
+                len(gains),
+                "{n} of {m} experiments found a faster value. Select one above for details.",
+                "{n} of {m} experiments found a faster value. Select one above for details.",
+                m=len(done),
+            )
         )
-        return words.format(n=len(gains), m=len(done))
-    words = translate("Experiment", "{m} experiments found no faster value. Keep the current values.")
-    if len(done) == 1:
-        words = translate("Experiment", "The experiment found no faster value. Keep the current value.")
-    parts = [words.format(m=len(done))]
+    parts: list[str] = [
+        Sentence.counted(
+            len(done),
+            "The experiment found no faster value. Keep the current value.",
+            "{n} experiments found no faster value. Keep the current values.",
+        )
+    ]
     if void:
-        invalid = translate("Experiment", "Invalid because of disturbances: {count} of {m}.")
-        parts.append(invalid.format(count=len(void), m=len(done)))
-    return " ".join(parts)
+        parts.append(Sentence("Invalid because of disturbances: {count} of {m}.", count=len(void), m=len(done)))
+    return said(in_turn(*parts))
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:

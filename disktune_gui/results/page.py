@@ -285,7 +285,7 @@ class ResultsPage(Page):
         panel.set_subject(
             wording.title(self._shown[0])
             if len(self._shown) == 1
-            else self.tr("{count} results overlaid").format(count=len(self._shown))
+            else said(Sentence.counted(len(self._shown), "{n} result overlaid", "{n} results overlaid"))
         )
         panel.file_name = "disktune-results"
         panel.draw(view)
@@ -377,10 +377,13 @@ class ResultsPage(Page):
         except OSError as error:
             self._say(not_written(path, error), False)
         else:
-            words = self.tr("{count} results written to {path}, including serial numbers.")
-            if count == 1:
-                words = self.tr("{count} result written to {path}, including serial numbers.")
-            self._say(words.format(count=count, path=path), True)
+            words = Sentence.counted(
+                count,
+                "{n} result written to {path}, including serial numbers.",
+                "{n} results written to {path}, including serial numbers.",
+                path=path,
+            )
+            self._say(said(words), True)
 
     def _ask_import(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import Results"), "", self.tr("JSON (*.json)"))

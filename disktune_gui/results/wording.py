@@ -11,6 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract import wire
 from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View
@@ -165,8 +166,15 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
         return differences.sentence(differences.contrast(*ordered), *called)
     refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
     apart = [found for found in refused if found]
-    words = translate("Results", "{count} results overlaid, without a verdict.")
-    parts = [words.format(count=len(entries))]
+    parts = [
+        said(
+            Sentence.counted(
+                len(entries),
+                "{n} result overlaid, without a verdict.",
+                "{n} results overlaid, without a verdict.",
+            )
+        )
+    ]
     if apart:
         words = translate("Results", "{count} of them cannot be compared with {first}.")
         parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
