@@ -5,7 +5,6 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PyQt6.QtWidgets import (
     QButtonGroup,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -31,6 +30,7 @@ from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.widgets.job_form import JobForm
+from disktune_gui.widgets.number_spin import FractionSpin, NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.wrapping import WrappingRow
 
@@ -56,10 +56,10 @@ class BenchmarkForm(JobForm):
         self.choices = ChoiceList()
         self.folder = FolderPicker(services)
         self.position = QSlider(Qt.Orientation.Horizontal)
-        self.offset = QDoubleSpinBox()
+        self.offset = FractionSpin()
         self.seconds = QSpinBox()
         self.runs = QSpinBox()
-        self.file_mib = QSpinBox()
+        self.file_mib = NumberSpin()
         self.estimate = PlainLabel()
         self.promise = PlainLabel()
         self.warning = ToneLabel(tone="caution")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
+from PyQt6.QtWidgets import QComboBox, QFormLayout, QRadioButton, QVBoxLayout
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
@@ -31,6 +31,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.widgets.check_list import CheckList
 from disktune_gui.widgets.job_form import JobForm
+from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.wrapping import WrappingCheckBox
 
@@ -56,7 +57,7 @@ class ExperimentForm(JobForm):
         self.recipes = CheckList()
         self.workload = QComboBox()
         self.folder = FolderPicker(services)
-        self.file_mib = QSpinBox()
+        self.file_mib = NumberSpin()
         self.budget = QComboBox()
         self.wear = WrappingCheckBox(self.tr("Include values that cost &noise, power or wear"))
         self.length = PlainLabel()

@@ -1,10 +1,10 @@
-"""A number box that writes numbers as labels and tables do."""
+"""Number boxes that write numbers as labels and tables do."""
 
 from __future__ import annotations
 
 import re
 
-from PyQt6.QtWidgets import QSpinBox, QWidget
+from PyQt6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 from disktune_gui.text.amounts import number
 from disktune_gui.text.formats import formats
@@ -29,3 +29,14 @@ class NumberSpin(QSpinBox):
 
     def textFromValue(self, value: int) -> str:
         return number(value)
+
+
+class FractionSpin(QDoubleSpinBox):
+    """The same for numbers with a fraction."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(formats.locale)
+
+    def textFromValue(self, value: float) -> str:
+        return number(value, self.decimals())
