@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,8 +81,9 @@ def brackets(qapp: QApplication, marks: frozenset[str]) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-def outside(*texts: str) -> list[str]:
-    return [text for text in texts if unmarked(text, PROPER)]
+def outside(*texts: str, names: Iterable[str] = ()) -> list[str]:
+    known = PROPER | {word for name in names for word in re.findall("[A-Za-z]+", name)}
+    return [text for text in texts if unmarked(text, known)]
 
 
 @pytest.mark.usefixtures("brackets")
@@ -102,7 +104,9 @@ def test_every_word_of_a_notification_is_translated(kind: ArrayEventKind) -> Non
 def test_every_state_of_an_array_is_translated() -> None:
     arrays = [array for path in sorted(CORPUS.iterdir()) for array in mdstat.parse(path.read_text()).arrays]
     told = [message(ArrayEvent(ArrayEventKind.WHOLE, "md0", why=lasting(array)), {}).body for array in arrays]
-    assert outside(*told) == []
+    members = [member.name for array in arrays for member in array.members]
+    # "Linear" is the name of a level, as "RAID 5" is.
+    assert outside(*told, names=[*members, "Linear"]) == []
     assert len(told) > 100
 
 

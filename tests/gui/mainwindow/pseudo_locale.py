@@ -41,6 +41,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings import setting_names
 from disktune_contract.settings.setting import Choice
+from disktune_contract.workloads import WORKLOADS
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
@@ -67,6 +68,8 @@ _MORE = "~~~~~~ ~~~~~~~~ ~~~ ~~~~~~~~~~~ " * 40
 """Of words, so that lines can be broken."""
 
 _HEADING = re.compile(rf'QT_TRANSLATE_NOOP\("{CATALOGUE}", "([^"]*)"\)')
+_PLACE = re.compile(r"\{\w*\}|%n|%L?\d")
+_APART = re.compile(r"\s{2,}")
 _TAG = re.compile(r"<[^<>]*>")
 _LINE = re.compile(r"\n|<br>")
 _OTHER_NAMES = frozenset(name for setting in SETTINGS for name in setting_names.names(setting))
@@ -74,8 +77,12 @@ _WORD = re.compile(r"[A-Za-z]{3,}")
 _MNEMONIC = re.compile(r"&(?=\S)")
 _COLUMNS = frozenset({"util", "aqu", "await", "rMB", "wMB"})
 """Of iostat."""
-_PROPER = frozenset({"DiskTune", "hdparm", "Ctrl", "Shift", "Esc", "Del", "English", "Deutsch"}) | _COLUMNS
-"""Names of programs, keys and languages."""
+_SHAPES = frozenset({"RND", "SEQ"})
+"""Of CrystalDiskMark's tests."""
+_PROPER = frozenset({"DiskTune", "hdparm", "fio", "TLP", "RAID", "Ctrl", "Shift", "Esc", "Del"})
+"""Names of programs, techniques and keys."""
+_LANGUAGES = frozenset({"English", "Deutsch"})
+"""As they call themselves."""
 _PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")
 _UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GHz", "MHz", "Gbit", "Gbps"})
 
@@ -93,7 +100,10 @@ class Brackets(QTranslator):
         """Return the text of the pseudo-language; what is for Qt alone stays as it is."""
         if source.startswith("QT_") or source not in self._marked.get(context, (source,)):
             return None  # type: ignore[return-value]  # PyQt's declaration does not know
-        return f"{OPENING}{source}{_MORE[: round(LONGER * len(source))].rstrip()}{CLOSING}"
+        longer = f"{source}{_MORE[: round(LONGER * len(source))].rstrip()}"
+        # What is put into a text has a translation of its own, or is a name.
+        apart = _PLACE.sub(lambda place: CLOSING + place[0] + OPENING, longer)
+        return f"{OPENING}{apart}{CLOSING}".replace(OPENING + CLOSING, "")
 
     def isEmpty(self) -> bool:
         return False
@@ -117,11 +127,10 @@ def bare(text: str) -> str:
 def unmarked(text: str, names: frozenset[str], told: frozenset[str] = frozenset()) -> bool:
     """Whether words of a text stand outside of brackets that are neither units nor *names*, nor a drive *told*."""
     outside = bare("\n".join(line for line in _LINE.split(text) if not _other_names(line)))
-    if outside.strip() in told:
-        return False
+    parts = [] if outside.strip() in told else [part for part in _APART.split(outside) if part not in told]
     return any(
         word not in names and word not in _UNITS
-        for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", outside)))
+        for word in _WORD.findall(_PATH.sub("", _MNEMONIC.sub("", "  ".join(parts))))
     )
 
 
@@ -237,7 +246,8 @@ def names_of(session: Session) -> frozenset[str]:
 
     gather([wire.plain(drive) for drive in session.drives], "")
     kernels = {word for one in SETTINGS if isinstance(one.domain, Choice) for word in one.domain.values}
-    return frozenset(found) | _PROPER | {part for word in kernels for part in _WORD.findall(word)}
+    fixed = _PROPER | _LANGUAGES | _COLUMNS | _SHAPES
+    return frozenset(found) | fixed | {part for word in kernels for part in _WORD.findall(word)}
 
 
 def told_by(found: Identification | None) -> frozenset[str]:
@@ -246,12 +256,17 @@ def told_by(found: Identification | None) -> frozenset[str]:
         return frozenset()
     texts: list[str | None] = [designator.value for designator in found.designators]
     if found.ata is not None:
-        texts += [found.ata.standard.used, found.ata.transport.document]
+        texts += [found.ata.standard.used, found.ata.transport.document, *found.ata.transport.revisions]
+        texts += [*found.ata.dma.modes, *(found.ata.pio_modes or ())]
     if found.nvme is not None:
         texts += [found.nvme.subsystem_nqn, found.nvme.ieee_oui]
     if found.scsi is not None:
         texts += [found.scsi.version]
     return frozenset(text for text in texts if text)
+
+
+_COMMANDS = frozenset(text for one in WORKLOADS for text in (one.counterpart, one.counterpart.split(",")[0]))
+"""What measures the same elsewhere."""
 
 
 class Walk:
@@ -261,7 +276,7 @@ class Walk:
         self.window = window
         self.names = names_of(window.services.session)
         self.told: frozenset[str] = frozenset()
-        """What the drive in view says of itself."""
+        """What the drive in view says of itself, and what else is the same in every language."""
         self.found: dict[str, dict[str, set[str]]] = {}
 
     def note(self, place: str, kind: str, said: Iterator[str]) -> None:
@@ -279,7 +294,7 @@ class Walk:
                     self.window.tabs.setCurrentIndex(tab)
                     pause(SETTLE_MS)
                     page = self.window.page(tab)
-                    self.told = told_by(page._found) if isinstance(page, OverviewPage) else frozenset()
+                    self.told = told_by(page._found) if isinstance(page, OverviewPage) else _COMMANDS
                     self.note(tab.name.lower(), "unmarked", texts(page))
                     self.note(tab.name.lower(), "clipped", clipped(page))
         bar = self.window.menuBar()

@@ -18,14 +18,14 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.amounts import PATIENCE_S
-from tests.gui.mainwindow.pseudo_locale import places, unmarked
+from tests.gui.mainwindow.pseudo_locale import Brackets, places, unmarked
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
 UNMARKED = {
-    "overview": 1,
+    "overview": 0,
     "settings": 0,
     "benchmark": 0,
     "activity": 0,
@@ -91,6 +91,16 @@ def test_what_counts_as_unmarked() -> None:
     assert not unmarked("ACS-3 T13/2161-D revision 5", names, told)
     assert unmarked("ACS-3 T13/2161-D revision 5 and more", names, told)
     assert unmarked("revision", names, told)
+    assert not unmarked("⟦In use: ⟧ACS-3 T13/2161-D revision 5⟦~⟧", names, told)
+    assert unmarked("⟦In use: ⟧nothing⟦~⟧", names, told)
+
+
+def test_what_is_put_into_a_text_stands_outside_of_its_brackets() -> None:
+    brackets = Brackets()
+    assert brackets.translate("Anything", "Now {this}.").startswith("⟦Now ⟧{this}⟦.~")
+    assert brackets.translate("Anything", "%n drive(s)").startswith("%n⟦ drive(s)~")
+    assert brackets.translate("Catalogue", "Read-ahead").startswith("⟦Read-ahead~")
+    assert brackets.translate("Catalogue", "What nobody declared") is None
 
 
 # -- right to left --
