@@ -11,6 +11,7 @@ from disktune_gui.all_settings.grid import Cell, Grid, as_table
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.theming.table_style import dress
@@ -80,7 +81,7 @@ class GridModel(QAbstractTableModel):
             return f"{drive.name}  {drive.model}".rstrip()
         if role == Qt.ItemDataRole.CheckStateRole and self._choosing:
             return Qt.CheckState.Checked if drive.ref in self.chosen else Qt.CheckState.Unchecked
-        return as_tip(drive.link) if role == Qt.ItemDataRole.ToolTipRole else None
+        return as_tip(said(drive.link)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.CheckStateRole or index.column() != 0:

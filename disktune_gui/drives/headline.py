@@ -54,7 +54,7 @@ def headline(drive: Drive) -> str:
     warmth = "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C")
     parts = [type_of(drive)] if type_of(drive) != drive.title else []
     parts += [
-        drive.link,
+        said(drive.link),
         ", ".join(places),
         *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
         warmth,

@@ -223,7 +223,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
         (translate("Results", "Workload"), results_text.what(envelope.kind, envelope.workload)),
         (translate("Results", "Drive"), f"{drive.title} ({drive.name})" if drive.name else drive.title),
         (translate("Results", "Firmware"), drive.firmware),
-        (translate("Results", "Connection"), drive.link),
+        (translate("Results", "Connection"), said(drive.link)),
         (translate("Results", "Temperature"), _warmth(before.temperature_c, after.temperature_c)),
         (translate("Results", "Computer"), machine.model),
         (translate("Results", "Processor"), machine.processor),

@@ -206,7 +206,7 @@ def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
         "" if same_drive else two.drive.title,
     )
     yield translate("Contrast", "Firmware"), one.drive.firmware, two.drive.firmware
-    yield translate("Contrast", "Connection"), one.drive.link, two.drive.link
+    yield translate("Contrast", "Connection"), said(one.drive.link), said(two.drive.link)
     yield translate("Contrast", "Computer"), one.machine.model, two.machine.model
     yield translate("Contrast", "Processor"), one.machine.processor, two.machine.processor
     yield translate("Contrast", "Kernel"), one.machine.kernel, two.machine.kernel

@@ -136,7 +136,7 @@ def _packet_type(words: Words) -> str | None:
     """Return the SCSI peripheral type in words."""
     code = standard.packet_type(words)
     if code == PACKET_TYPE_UNKNOWN:
-        return "Unknown"
+        return Sentence("Unknown")
     return PACKET_TYPES[code] if code < len(PACKET_TYPES) else None
 
 

@@ -14,6 +14,7 @@ from disktune_contract.identity.ata_details import (
     TransportKind,
 )
 from disktune_contract.identity.ata_identity import Aam, Apm, Dma, MultipleSectors
+from disktune_contract.sentence import Sentence
 from disktune_helper.decode.identify_names import (
     BUFFER_KINDS,
     DRQ_RESPONSES,
@@ -218,5 +219,5 @@ def hardware_reset(words: Words) -> HardwareReset | None:
     return HardwareReset(
         cable_80_wires=is_set(words, 93, 13),
         device=device,
-        selected_by={1: "jumper", 2: "cable select"}.get(decided),
+        selected_by={1: Sentence("jumper"), 2: Sentence("cable select")}.get(decided),
     )
