@@ -68,13 +68,13 @@ def verdict(array: MdArray) -> ArrayVerdict:
 
 
 def lasting(array: MdArray) -> str:
-    """Return why *array* is as it is, without how far an operation is, which is true for a moment only."""
+    """Return why *array* has its state, without how far an operation is, which is true for a moment only."""
     alarm, why = _judged(array)
     return in_turn(_none_missing(array), _leftovers(array)) if alarm is Alarm.BUSY else why
 
 
 def called(alarm: str) -> str:
-    """Return how an array is in a word for people; a word of another version stays as it is."""
+    """Return how an array is in a word for people; a word of another version is returned unchanged."""
     return _CALLED.get(alarm, alarm)
 
 

@@ -158,7 +158,7 @@ def _for_others(one: MemberUse, others: Sequence[MemberUse]) -> float:
 
 
 def _other_iops(one: MemberUse, others: Sequence[MemberUse]) -> float:
-    """Return how many requests a second of *one* may not be the sync's."""
+    """Return how many requests a second of *one* are perhaps not the sync's."""
     if one.other_iops is not None:
         return one.other_iops
     if any(use.writes != one.writes for use in others):

@@ -308,7 +308,7 @@ _RECOVERY = (
         "unless a RAID adapter manages bad sectors itself.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
-        # Inverted, so that the safe side is off as it is of every dangerous switch.
+        # Inverted, so that the safe side is off, like that of every dangerous switch.
         access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=7), inverted=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,

@@ -67,7 +67,7 @@ class Activity:
     """aqu-sz: mean number of requests queued or being worked on."""
     flushing: float = 0.0
     """Share of the time, 0 to 1, in which the drive was writing out its cache; part of ``utilisation``. The kernel
-    sends a queue one flush at a time (Documentation/block/stat.rst). 0 where nobody counts it: for partitions, and
+    sends a queue one flush at a time (Documentation/block/stat.rst). 0 where not counted: for partitions, and
     before Linux 5.5."""
     discarding: float = 0.0
     """The same for discards (TRIM), at most: of those that it works on at once each counts in full."""
@@ -82,7 +82,7 @@ def rates(before: DiskStat, after: DiskStat, seconds: float) -> Activity:
 
     A counter that fell from the upper half of 32 bits to the lower has wrapped, and counts on. Any other that
     fell means that the name has been given to another drive: its totals say nothing about the interval, so the
-    answer is `QUIET`, as it is for an interval that is not positive.
+    answer is `QUIET`, as for an interval that is not positive.
     """
     step = {name: _step(getattr(before, name), getattr(after, name)) for name in _COUNTERS}
     if seconds <= 0 or any(count is None for count in step.values()):

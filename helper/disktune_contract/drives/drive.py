@@ -39,7 +39,7 @@ class DriveKind(StrEnum):
 
 
 HIDDEN_KINDS = frozenset({DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, DriveKind.RAM})
-"""Kinds that are listed only when asked for: nobody tunes them by accident."""
+"""Kinds that are listed only when asked for: they are not tuned by accident."""
 
 
 @record

@@ -1,8 +1,8 @@
 """Hiding which drive it is, in everything that is said of it, without hiding what kind of drive it is.
 
 The same number gets the same mask everywhere in a text and in every text of one machine, so that twins stay twins
-and different drives stay different. The masks are keyed with the machine's id, which stays where it is: nobody can
-try serial numbers until one fits. Makers stay: the first seven digits of a World Wide Name.
+and different drives stay different. The masks are keyed with the machine's id, which is not published: readers
+cannot try serial numbers until one fits. Makers stay: the first seven digits of a World Wide Name.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Masks:
     # -- hiding ------------------------------------------------------------------------------------------------
 
     def letters(self, plain: str) -> str:
-        """Return a text of the same shape: digits for digits, letters for letters, all else as it is."""
+        """Return a text of the same shape: digits for digits, letters for letters, all else unchanged."""
         kinds = (string.digits, string.ascii_uppercase, string.ascii_lowercase)
         stream = self._stream(plain)
         return "".join(

@@ -2,7 +2,7 @@
 
 In each round every arm is measured once; the next round goes the other way, so that a steady drift falls out of
 every two rounds (A B B A). Each such double round begins in an order that is drawn by lot: something that comes
-and goes in the rhythm of the runs would otherwise always hit the same value. What the drive as it is differs by
+and goes in the rhythm of the runs would otherwise always hit the same value. What the unchanged drive differs by
 from one round to the next is the noise, had for nothing and under the very same conditions.
 """
 
@@ -67,7 +67,7 @@ class Course:
         self.dropped: dict[int, int] = {}
         """Candidates that were stopped early, and the round after which."""
         self._runs: list[_Run] = []
-        self._dice = dice or Random()  # noqa: S311  nobody gains by guessing it
+        self._dice = dice or Random()  # noqa: S311  no attacker gains by guessing it
 
     # -- whose turn it is ----------------------------------------------------------------------------------
 

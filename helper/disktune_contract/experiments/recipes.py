@@ -36,7 +36,7 @@ _LADDER = 4
 
 
 UNREADABLE = Sentence("The current value cannot be read, so it could not be restored.")
-"""Why a value is not tried of which nobody knows what it is now."""
+"""Why a value is not tried if the current one is unknown."""
 
 
 def interleavable(setting: Setting) -> bool:

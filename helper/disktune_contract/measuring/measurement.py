@@ -1,6 +1,6 @@
 """What comes out of a measurement: the runs, and what has to be known to trust and to compare them.
 
-Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored as it is:
+Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored unchanged:
 `wire.plain` and `wire.load` turn it into JSON and back.
 """
 

@@ -214,7 +214,7 @@ class Comparison:
     margin: float
     """As a ratio."""
     noise: float
-    """What the drive as it is differs by from one round to the next, as a ratio: half width of its interval."""
+    """What the unchanged drive differs by from one round to the next, as a ratio: half width of its interval."""
     findings: tuple[Finding, ...]
     """By arm."""
     best: int = 0

@@ -25,7 +25,7 @@ _WHY = {
 
 
 def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
-    """Return the sentence that says why *value* may not be set on the drive that *state* is of, or None.
+    """Return the sentence that says why *value* cannot be set on the drive that *state* is of, or None.
 
     Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
     this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses. A range's

@@ -159,7 +159,7 @@ class AtaReading:
     greatest: LowByte
     """What the drive says is the most; 0 if it does not have it."""
     reason: str
-    """The sentence that says why it stays as it is."""
+    """The sentence that says why it cannot be changed."""
 
 
 AtaAccess = AtaFeature | AtaVerify | AtaTimer | AtaSwitch | PowerConditionTimer | ErrorRecoveryLimit | AtaReading

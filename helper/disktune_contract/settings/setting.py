@@ -374,7 +374,7 @@ class Setting:
     matters_to: frozenset[Medium] = frozenset()
     """For which drives it is among the few that are shown first; the rest is one click away."""
     default: Value | None = None
-    """What it is where nobody has changed it, if that is the same everywhere; a drive may know better."""
+    """What it is until it is changed, if that is the same everywhere; a drive may know better."""
     spares_system: bool = False
     """Never switched on in the drive that the running system is on; switching it off there is allowed."""
 

@@ -43,7 +43,7 @@ def matches(setting: Setting, text: str, shown: tuple[str, ...] = ()) -> bool:
 
 
 def _occurs(word: str, place: str) -> bool:
-    """Return whether *word* is in *place*: as it is written, or without what joins its parts or theirs."""
+    """Return whether *word* is in *place*: literally, or without what joins its parts or theirs."""
     if word.startswith("-"):
         return any(option.startswith(word) for option in place.split())
     if word.startswith("/"):
