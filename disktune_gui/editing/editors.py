@@ -16,7 +16,6 @@ from PyQt6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSlider,
     QStyle,
@@ -28,11 +27,11 @@ from PyQt6.QtWidgets import (
 from disktune_contract.rules import rules
 from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
 from disktune_gui.owned import later
-from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown, value_words
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.number_spin import NumberSpin
+from disktune_gui.widgets.scale_ends import ScaleEnds
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
@@ -291,19 +290,16 @@ class RangeEditor(Editor):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(0)
-        layout.addWidget(self.slider, 0, 0, 1, 2)
-        layout.addWidget(self.spin, 0, 2)
+        layout.addWidget(self.slider, 0, 0)
+        layout.addWidget(self.spin, 0, 1)
         if self.domain.off is not None:
-            layout.addWidget(self.off, 1, 2)
+            layout.addWidget(self.off, 1, 1)
         else:
             self.off.hide()
-        ends = (said(self.setting.less), said(self.setting.more))
-        sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
-        for column, (words, side) in enumerate(zip(ends, sides, strict=True)):
-            if words:
-                layout.addWidget(_end(words), 1, column, side)
+        if self.setting.less or self.setting.more:
+            ends = ScaleEnds(said(self.setting.less), said(self.setting.more))
+            layout.addWidget(ends, 1, 0, Qt.AlignmentFlag.AlignTop)
         layout.setColumnStretch(0, 1)
-        layout.setColumnStretch(1, 1)
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
         """Show a number, "off", or "unknown"."""
@@ -364,18 +360,6 @@ class RangeEditor(Editor):
 
     def _report(self, value: int, continuing: bool) -> None:
         self.edited.emit(value, continuing)
-
-
-def _end(words: str) -> QLabel:
-    """Return the word below one end of a scale."""
-    label = PlainLabel(words)
-    # Only where the row has no room for both ends on one line.
-    label.setWordWrap(True)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * 0.85)
-    label.setFont(font)
-    return label
 
 
 EDITORS: dict[type, type[Editor]] = {
