@@ -1,4 +1,4 @@
-"""A clock that goes only when somebody sleeps on it."""
+"""A clock that advances only when a thread sleeps on it."""
 
 from __future__ import annotations
 

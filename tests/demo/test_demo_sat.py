@@ -221,7 +221,7 @@ def test_start_stop_unit_and_commands_that_do_not_exist() -> None:
     device, _ = drive()
     device.sg_io(bytes((0x1B, 0, 0, 0, 0, 0)))
     assert device.power is Power.STANDBY
-    assert device.sg_io(bytes(6)).status == 0  # TEST UNIT READY: libata answers by itself
+    assert device.sg_io(bytes(6)).status == 0  # TEST UNIT READY: libata itself answers
     assert device.wakeups == 0
     device.sg_io(bytes((0x1B, 0, 0, 0, 1, 0)))
     assert device.wakeups == 1

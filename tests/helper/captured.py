@@ -1,6 +1,6 @@
 """A captured drive plays its part again: `Ports` over a file that ``disktune-helper capture`` wrote.
 
-What the file holds is answered as it was answered then. An ATA drive is more than that: its identify page makes a
+What the file holds is answered in the same way. An ATA drive is more than that: its identify page makes a
 virtual drive of it, so that its settings can be changed and read back.
 """
 

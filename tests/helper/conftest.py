@@ -52,7 +52,7 @@ class Bench:
             return {state.setting: state for state in engine.states(sight)}
 
     def save(self, name: str, *settings: str, drop: tuple[str, ...] = ()) -> Save:
-        """Return the request of somebody who sees the present values of a drive."""
+        """Return the request of a user who sees the present values of a drive."""
         states = self.states(name)
         shown = (ShownValue(setting, states[setting].value if setting in states else None) for setting in settings)
         return Save(self.drive(name).ref, tuple(shown), drop)

@@ -1,6 +1,6 @@
 """A virtual SAS disk: mode pages with masks and defaults, and the ways in which disks are known to misbehave.
 
-Its pages are laid out as in SBC-4 and SPC-5 and hold what enterprise disks usually start with. Every MODE SELECT
+Its pages are formatted as in SBC-4 and SPC-5 and hold what enterprise disks usually start with. Every MODE SELECT
 is judged as SPC-5 6.13 demands: page format, no PS, lengths that match, no bit outside the mask.
 """
 
@@ -97,7 +97,7 @@ class SasDisk:
     asked: list[tuple[int, int]] = field(default_factory=list)
     """Every page asked for, with the page control."""
     attention: tuple[int, int] | None = None
-    """What the next command is told instead of being carried out."""
+    """What the next command is answered instead of being carried out."""
     refuses: bool = False
     ignores: bool = False
     rounds_to: int = 1
@@ -140,7 +140,7 @@ class SasDisk:
         return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
 
     def media_access(self) -> None:
-        """Serve a read or a write, for which a disk at rest starts by itself."""
+        """Serve a read or a write, for which a stopped disk starts."""
         self.condition = None
 
     def _log_sense(self, cdb: bytes, room: int) -> SgReply:

@@ -1,4 +1,4 @@
-"""hdparm and smartctl judge what an ATA drive keeps besides the first nine; where hdparm is wrong, that is shown.
+"""hdparm and smartctl judge what an ATA drive keeps beyond the first nine; where hdparm is wrong, that is shown.
 
 smartctl 7.3 knows error recovery, SMART and statistics notification; hdparm 9.65 start-up in standby, keeping
 settings over a reset and write-read-verify, the last with a mistake. Nobody in Debian knows extended power

@@ -21,7 +21,7 @@ USB = words_of("cdi_WDC_WD20NMVW-11EDZS7_usb")
 OF_THE_DRIVE = ("ata.write_cache", "ata.look_ahead", "ata.apm", "ata.aam", "ata.standby_timer")
 
 
-# -- drives that do not do what they are told --------------------------------------------------------------
+# -- drives that ignore commands ---------------------------------------------------------------------------
 
 
 def test_accepted_and_ignored() -> None:
@@ -31,7 +31,7 @@ def test_accepted_and_ignored() -> None:
         before = JUDGES["block.nr_requests"].read(world)
         world.changes()
         applied = helper.apply(("block.nr_requests", 8), ("ata.write_cache", False), ("ata.apm", 200))
-        # All or nothing: what came before is put back, what comes after is not tried.
+        # All or nothing: what came before is reverted, what comes after is not tried.
         assert [result.fault for result in applied.results] == [None, Fault.NOT_KEPT, Fault.CANCELLED]
         assert applied.trial == ""
         assert world.changes() == ["EA ext", "EF/82", "EA ext"]
@@ -210,7 +210,7 @@ def test_unplugged_while_on_trial() -> None:
         applied = helper.ask("apply", Apply(drive, CHANGE, 60))
         assert [result.fault for result in applied.results] == [None, None]
         ended = helper.ask("put-back", OfTrial(applied.trial))
-        # What the kernel sets anew along with them would be put back, too.
+        # What the kernel sets again along with them would be restored, too.
         assert {result.setting for result in ended.results} >= {change.setting for change in CHANGE}
         assert {result.fault for result in ended.results} == {Fault.DRIVE_GONE}
         assert helper.ask("alive", Nothing()) == Nothing()

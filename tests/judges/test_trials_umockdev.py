@@ -1,4 +1,4 @@
-"""What is on trial and not kept is put back, however the trial ends: hdparm sees the drive as it was."""
+"""What is on trial and not kept is reverted, however the trial ends: hdparm sees the earlier values."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_put_back_by_the_next_helper_when_one_is_killed(world: World) -> None:
 
 
 def check(ended: object, trial: str, end: TrialEnd) -> None:
-    """Make sure that a trial ended so, and that everything was put back."""
+    """Make sure that a trial ended so, and that everything was reverted."""
     assert isinstance(ended, TrialEnded)
     assert (ended.trial, ended.drive, ended.end) == (trial, "sda", end)
     assert [result.fault for result in ended.results] == [None] * len(ended.results)

@@ -22,14 +22,14 @@ from disktune_helper.system.ports import Node
 from disktune_helper.system.system_ports import SystemNode, SystemPorts
 
 MARK = "made-by-umockdev"
-"""A file in the /sys of the virtual machine. Where it is missing, /dev/sda may be somebody's real disk."""
+"""A file in the /sys of the virtual machine. Where it is missing, /dev/sda can be a user's real disk."""
 
 STORE = 0x12FF
 """An ioctl of the virtual machine alone: attend to the attributes that were written, as a kernel does unasked."""
 
 
 class UmockdevNode(SystemNode):
-    """A node whose attributes are plain files until somebody plays the kernel."""
+    """A node whose attributes are plain files until a test plays the kernel."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
         super().write_attribute(attribute, text)

@@ -174,7 +174,7 @@ class UmockdevMachine:
         except OSError as error:
             client.complete(-1, error.errno or errno.EIO)
         except BaseException as error:
-            # GLib would print it and leave the program waiting for ever.
+            # GLib would print it and leave the program waiting without end.
             print(f"ioctl {request:#x}: {error!r}", file=sys.stderr)
             client.complete(-1, errno.EPROTO)
         return True
@@ -247,7 +247,7 @@ class UmockdevMachine:
                 drive = self.drive
                 return {"power": drive.power.name, "timer_s": drive.standby_after_s, "wakeups": drive.wakeups}
             case "store":
-                # Whoever wrote a bad value is gone already and cannot be told.
+                # Whoever wrote a bad value is gone already and cannot be informed.
                 with suppress(OSError):
                     self.store()
             case "behave":

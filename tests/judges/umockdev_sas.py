@@ -1,7 +1,7 @@
 """A machine with one SAS disk, /dev/sda, made by umockdev around a virtual disk; run by the system's Python.
 
 As `umockdev_machine`, for a disk that speaks SCSI itself: what programs send by SG_IO ends in `SasDisk`, and the
-kernel's part is to read the caching page when it is told to look again.
+kernel's part is to read the caching page when asked to look again.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class SasMachine:
         except OSError as error:
             client.complete(-1, error.errno or errno.EIO)
         except BaseException as error:
-            # GLib would print it and leave the program waiting for ever.
+            # GLib would print it and leave the program waiting without end.
             print(f"ioctl {request:#x}: {error!r}", file=sys.stderr)
             client.complete(-1, errno.EPROTO)
         return True

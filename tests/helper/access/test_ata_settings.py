@@ -1,4 +1,4 @@
-"""What an ATA drive keeps besides the first nine, setting by setting on a virtual drive that has all of it."""
+"""What an ATA drive keeps beyond the first nine, setting by setting on a virtual drive that has all of it."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ ALLOWED: dict[type, Callable[..., bool]] = {
 
 
 def named(task: TaskFile) -> bool:
-    """Return whether a command only looks, flushes around switching the cache off, or stands in a declaration."""
+    """Return whether a command only looks, flushes around switching the cache off, or is in a declaration."""
     if only_looks(task) or task.command in (0xE7, 0xEA):
         return True
     return any(ALLOWED[type(s.access)](s.access, task) for s in SETTINGS if type(s.access) in ALLOWED)

@@ -116,7 +116,7 @@ def change(bench: Bench, name: str, setting_id: str, wanted: Value) -> ChangeRes
 
 
 def to_every_sample_and_back(bench: Bench, name: str, chosen: dict[str, State]) -> None:
-    """Try every sample of the *chosen* settings; the file shows it, and afterwards every file is as it was."""
+    """Try every sample of the *chosen* settings; the file shows it, and afterwards every file is restored."""
     everything = offered(bench, name)
     before = {key: judged(bench, name, key) for key in everything}
     for key, state in chosen.items():

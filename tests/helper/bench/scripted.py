@@ -32,7 +32,7 @@ class Scripted:
 
     bytes_s: float = 200 * MB
     access_s: float = 0.0
-    """What every read takes besides."""
+    """What every read takes in addition."""
     capacity: int = 64 * GIB
     name: str = "sdx"
     busy: float = 0.1

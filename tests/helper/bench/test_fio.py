@@ -24,7 +24,7 @@ from disktune_helper.bench.meter import Tick
 from disktune_helper.system.file_bench_ports import Ended
 from disktune_helper.system.ports import Ports
 
-# The reference's vector; what differs from workload to workload stands in the tests.
+# The reference's vector; what differs from workload to workload is in the tests.
 REPORTING = ["--group_reporting", "--output-format=json+", "--status-interval=250ms", "--eta=never"]
 
 
@@ -195,7 +195,7 @@ class TestReports:
 
 @dataclass
 class FakeChild:
-    """A fio that prints what it is told to, a piece at each look."""
+    """A fio that prints a given text, a piece at each look."""
 
     pieces: list[bytes]
     status: int = 0

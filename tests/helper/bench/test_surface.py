@@ -41,7 +41,7 @@ def test_the_curve_goes_from_the_first_sector_to_the_last() -> None:
     assert places[-1] == drive.capacity - POINT
     for point in result.curve:
         speed = 200 * MB if point.position_bytes < drive.capacity // 2 else 100 * MB
-        # A read that takes 5 ms besides.
+        # A read that takes 5 ms in addition.
         assert point.bytes_s == pytest.approx(POINT / (POINT / speed + 0.005))
     assert result.median_bytes_s == pytest.approx(2 * POINT / (POINT / (200 * MB) + POINT / (100 * MB) + 0.01))
     assert result.notes == ()

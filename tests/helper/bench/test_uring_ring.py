@@ -13,7 +13,7 @@ from disktune_helper.system.bench_io import uring
 
 
 def test_a_ring_is_for_one_thread_that_fetches_its_completions_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without both flags another would write to the shared memory meanwhile, and Python has no barriers."""
+    """Without both flags another would write to the shared memory in between, and Python has no barriers."""
     asked: list[tuple[int, int, tuple[int, ...]]] = []
 
     def refuse(number: int, entries: int, where: int) -> int:

@@ -1,4 +1,4 @@
-"""The keeper of a trial: whoever dies or stands still, everything is put back in time, and one party decides."""
+"""The keeper of a trial: whoever dies or hangs, everything is reverted in time, and one party decides."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Desk:
         return [name for name in self.runtime.names() if name.startswith("trial-")]
 
     def keep_watch(self, token: str) -> SessionContext:
-        """Run the keeper to its end; return the session that it has put back in."""
+        """Run the keeper to its end; return the session in which it has reverted."""
         files = TrialFiles(self.bench.ports, self.runtime)
         held = files.find(token)
         assert held is not None

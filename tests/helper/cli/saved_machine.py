@@ -1,4 +1,4 @@
-"""A machine with saved settings that a test starts anew."""
+"""A machine with saved settings that a test restarts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Machine:
         self.bench.session.store.save(ref_of(drive), saved_file.SavedNames(drive.model), put, ())
 
     def restart(self) -> None:
-        """Start the machine anew: drives and kernel have forgotten, /run is empty, the boot has another id."""
+        """Restart the machine: drives and kernel have forgotten, /run is empty, the boot has another id."""
         self.bench = make_bench()
         self.runtime = MemoryFolder()
         self.bench.world.tree.file("/proc/sys/kernel/random/boot_id", "another-boot\n")

@@ -1,4 +1,4 @@
-"""Putting back: everything that is saved, nothing else, in order, without waking, and told in one line a drive."""
+"""Restoring: everything that is saved, nothing else, in order, without waking, and said in one line a drive."""
 
 from __future__ import annotations
 

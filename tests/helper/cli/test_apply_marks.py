@@ -1,4 +1,4 @@
-"""Putting back under the boot guard: which marks stand when, and what is held back after them."""
+"""Restoring under the boot guard: which marks exist when, and what is held back after them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting back when the power supply has changed."""
+"""Restoring when the power supply has changed."""
 
 from __future__ import annotations
 

@@ -289,7 +289,7 @@ def test_so_does_one_that_others_could_have_written(machine: Machine, monkeypatc
 
 
 def test_the_longest_name_of_a_drive_leaves_room_for_what_is_named_after_it(machine: Machine) -> None:
-    """Of model and serial number together; a drive's own words must not end the putting back of all drives."""
+    """Of model and serial number together; a drive's own words must not end restoring for all drives."""
     file = FileRef(Family.DRIVE, f"serial:{'M' * 40}:{'S' * 60}")
     assert len(name_of(file)) == LONGEST
     folder = MemoryFolder()

@@ -21,7 +21,7 @@ KINDS = ("identify", "mdstat", "mdstat --alarms", "nvme-id-ctrl", "nvme-smart-lo
 
 
 def decoded(kind: str, data: bytes) -> tuple[int, str, str]:
-    """Return the status, what stands on standard output, and what on standard error."""
+    """Return the status, standard output, and standard error."""
     stdout, stderr = StringIO(), StringIO()
     status = run(kind.split(), BytesIO(data), stdout, stderr)
     return status, stdout.getvalue(), stderr.getvalue()

@@ -1,4 +1,4 @@
-"""Rules by which the words of old drives are read, each by itself: real pages meet few of them."""
+"""Rules by which the words of old drives are read, each alone: real pages meet few of them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """NVMe structures against what nvme-cli 2.3 says of the same bytes.
 
-Each ``tests/corpus/nvme/<name>.bin`` has beside it the JSON that ``nvme id-ctrl``, ``id-ns`` or ``smart-log``
+Each ``tests/corpus/nvme/<name>.bin`` comes with the JSON that ``nvme id-ctrl``, ``id-ns`` or ``smart-log``
 printed for it. The named drives are real ones with their serial numbers masked; the random ones fill every field.
 """
 

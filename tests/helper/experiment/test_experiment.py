@@ -1,4 +1,4 @@
-"""Comparisons on the simulated machine: the values are really switched, and put back whatever happens."""
+"""Comparisons on the simulated machine: the values are really switched, and restored whatever happens."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_the_journal_tells_once_what_was_tried_and_that_it_was_put_back(bench: B
     begin(bench, request(bench, SSD, READ_AHEAD, 4))
     ended(bench)
     told = [(entry.cause, entry.after) for entry in reversed(bench.session.journal.entries("", 10))]
-    # If the last run was one of the value, it was put back once more.
+    # If the last run was one of the value, it was restored once more.
     last = [("compared", before)] if runs(bench)[-1].arm else []
     assert told == [("tried", 4), ("compared", before), *last]
     assert now(bench, SSD, READ_AHEAD) == before
@@ -356,7 +356,7 @@ class TestRefusals:
 
 
 def test_a_mistake_at_the_end_is_told_with_the_end(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window waited for ever for the end of a comparison whose drive would not be let go."""
+    """The window waited without end for the end of a comparison whose drive would not be let go."""
 
     def fail(*_: object) -> None:
         raise ValueError("a mistake")

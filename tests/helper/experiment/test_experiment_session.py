@@ -1,4 +1,4 @@
-"""A comparison over the real pipes: the end of input, what a kill leaves behind, and what goes on meanwhile."""
+"""A comparison over the real pipes: the end of input, what a kill leaves behind, and what goes on beside it."""
 
 from __future__ import annotations
 

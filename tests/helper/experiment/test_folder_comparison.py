@@ -1,4 +1,4 @@
-"""The halves of a comparison in a file: what root's puts back, what the user's refuses, who may do what."""
+"""The halves of a comparison in a file: what root's restores, what the user's refuses, who may do what."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class TestRootsHalf:
 
     def test_a_switch_that_fails_puts_everything_back_at_once(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
-        # Somebody else has changed it meanwhile: what the user looked at no longer holds.
+        # Another program has changed it since: what the user looked at no longer holds.
         halves.root.world.drives[halves.drive].queue.scheduler = "bfq"
         with pytest.raises(Refusal):
             self.switch(halves, 1)

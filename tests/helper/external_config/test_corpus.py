@@ -241,7 +241,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ("sda", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
     ],
     "tlp__default-tlp": [
-        # TLP_PERSISTENT_DEFAULT: what stands for mains holds on battery too.
+        # TLP_PERSISTENT_DEFAULT: what is set for mains holds on battery, too.
         ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
         ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
         ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac+battery", True),

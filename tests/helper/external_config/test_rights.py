@@ -196,7 +196,7 @@ def test_in_a_sandbox_the_system_s_files_are_said_not_to_be_read(monkeypatch: py
     assert found.unreadable == (reader_process._OUT_OF_REACH,)
 
 
-# -- a tree that somebody has prepared --
+# -- a tree that an attacker has prepared --
 
 
 @pytest.fixture

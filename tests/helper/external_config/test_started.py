@@ -42,7 +42,7 @@ TOOLS: dict[str, tuple[str, Files]] = {
     "sysfsutils": ("sysfsutils.service", {"/etc/sysfs.conf": "block/sda/queue/read_ahead_kb = 256\n"}),
     "script": ("cron.service", {"/etc/cron.d/disk": "@reboot root /sbin/hdparm -B 1 /dev/sda\n"}),
 }
-"""By tool: its service, and files in which it is told to set one thing."""
+"""By tool: its service, and files that make it set one thing."""
 
 GOES_ON = {"tlp", "laptop-mode-tools"}
 """Tools that something else than the service runs, too, at other times than boot."""

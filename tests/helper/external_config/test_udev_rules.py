@@ -24,7 +24,7 @@ END = '\nLABEL="end"\n'
 @pytest.mark.parametrize(
     ("text", "rows"),
     [
-        # What is jumped over for other drives says for which it stands.
+        # What is jumped over for other drives says for which it is.
         (
             f'SUBSYSTEM!="block", GOTO="end"\nKERNEL=="sd*", {BFQ}{END}',
             [('KERNEL=="sd*", SUBSYSTEM=="block"', True)],
@@ -156,7 +156,7 @@ YES, PERHAPS = [("bfq", True)], [("bfq", False)]
         ('SYSCTL{dev.raid.speed_limit_max}=="1"', []),
         ('SYSCTL{dev/raid/none}=="1"', PERHAPS),
         ('CONST{arch}=="x86-64"', PERHAPS),
-        # Until a rule begins the list anew, others may have set a tag before.
+        # Until a rule replaces the list, others may have set a tag before.
         ('TAG=="mine"', []),
         ('TAG!="mine"', YES),
         ('IMPORT{program}="/bin/ask"\nTAG=="mine"', PERHAPS),
@@ -171,7 +171,7 @@ YES, PERHAPS = [("bfq", True)], [("bfq", False)]
         ('TAG+="mine"\nTAG-="$id"\nTAG=="mine"', PERHAPS),
         ('TAG="$id"\nTAG=="mine"', PERHAPS),
         ('TAG+="$id"\nTAG="other"\nTAG=="mine"', []),
-        # A list that may have been begun anew may have lost them.
+        # A list that a rule has perhaps replaced has perhaps lost them.
         ('TAG+="mine"\nCONST{arch}=="x", TAG="other"\nTAG=="mine"', PERHAPS),
         ('TAG+="mine"\nCONST{arch}=="x", TAG="other"\nTAG!="mine"', PERHAPS),
         ('TAG+="mine"\nTAG-="mine"\nCONST{arch}=="x", TAG="other"\nTAG=="mine"', []),
@@ -192,7 +192,7 @@ YES, PERHAPS = [("bfq", True)], [("bfq", False)]
         (f'ENV{{X}}="{NAMES}"\nENV{{X}}=="/dev/sda,8:0,/dev,/sys,1000,{DRIVE.removeprefix("/sys")},,,sda"', YES),
         ('ENV{X}="$id"\nENV{X}=="a"', PERHAPS),
         ('ENV{X}="$attr{none}"\nENV{X}=="a"', PERHAPS),
-        # One that is too long leaves the property as it was.
+        # One that is too long does not change the property.
         (f'ENV{{X}}="a"\nENV{{X}}="{"b" * 511}"\nENV{{X}}=="b*"', YES),
         (f'ENV{{X}}="a"\nENV{{X}}="{"b" * 512}"\nENV{{X}}=="a"', YES),
         ('ENV{X}="a"\nENV{X}+="b"\nENV{X}=="a b"', YES),

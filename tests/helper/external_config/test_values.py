@@ -1,4 +1,4 @@
-"""What is said of a number that somebody else's file asks for."""
+"""What is said of a number that another tool's file asks for."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_what_has_no_counters_says_so(bench: Bench, name: str) -> None:
 
 
 class Sas:
-    """A SAS disk whose REQUEST SENSE is answered as told, and then as it is."""
+    """A SAS disk whose REQUEST SENSE is answered first as given, and then as usual."""
 
     name = "sda"
 

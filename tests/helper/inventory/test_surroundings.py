@@ -1,4 +1,4 @@
-"""What stands around a drive, and rules between settings as root enforces them."""
+"""The surroundings of a drive, and rules between settings as root enforces them."""
 
 from __future__ import annotations
 

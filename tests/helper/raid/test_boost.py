@@ -268,7 +268,7 @@ def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig
     assert rig.shown() == before
 
 
-# -- a kernel that has to be told twice --------------------------------------------------------------------
+# -- a kernel that has to be set twice ---------------------------------------------------------------------
 
 
 _IN_MDSTAT = {"recover": "recovery", "check": "check"}

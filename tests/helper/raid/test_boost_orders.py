@@ -89,7 +89,7 @@ def test_a_drive_on_trial_is_left_alone(rig: Rig) -> None:
 
 
 def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(rig: Rig) -> None:
-    """Saved, it would last for ever; on trial, the way back would lead to it when the boost is long over."""
+    """Saved, it would last without end; on trial, the way back would lead to it when the boost is long over."""
     session, array, member = rig.bench.session, rig.bench.drive("md0").ref, rig.bench.drive("sde").ref
     rig.keeper.begin(rig.order())
     for ref, setting, now, wanted in (

@@ -1,4 +1,4 @@
-"""Saving: what stands in the file is what the drive showed, and it is that drive's wherever it goes."""
+"""Saving: the file has what the drive showed, and it is that drive's wherever it goes."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_the_file_of_a_drive_not_seen_for_a_year_is_offered_for_removal_and_stay
     assert "seen-drive-wwn-5000c500deadbeef" not in store._state.names()
 
 
-# -- files that somebody else wrote ------------------------------------------------------------------------
+# -- files that others wrote -------------------------------------------------------------------------------
 
 
 def test_what_is_wrong_with_a_file_is_told_and_saving_waits_until_it_is_right(bench: Bench) -> None:
@@ -331,7 +331,7 @@ def test_a_change_that_may_hang_the_machine_is_watched_from_then_on(bench: Bench
     change(bench, HDD, "block.read_ahead", 1024)
     assert marks == []
     change(bench, HDD, "scsi.timeout", 60)
-    # The mark is there before anybody is told to look for it, and is not looked for in vain.
+    # The mark is there before systemd is asked to watch for it, and is not looked for in vain.
     assert marks == [[("scsi.timeout",)]]
 
 

@@ -1,4 +1,4 @@
-"""Settings are changed all or none, read back, and put back in an order that works."""
+"""Settings are changed all or none, read back, and reverted in an order that works."""
 
 from __future__ import annotations
 

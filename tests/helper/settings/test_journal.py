@@ -109,7 +109,7 @@ def test_a_full_file_is_set_aside_and_still_read(bench: Bench) -> None:
 
 
 class Overtaken(RootFolder):
-    """A folder in which somebody else acts once, between a look at the journal and what follows from it."""
+    """A folder in which another process acts one time, between a look at the journal and what follows from it."""
 
     others: Callable[[], None] | None = None
 

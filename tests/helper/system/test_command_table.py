@@ -31,7 +31,7 @@ SIGNATURE = ata_access.SMART_SIGNATURE
 
 @pytest.fixture
 def kernel(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Stand in for the kernel; return the requests that got through."""
+    """Take the place of the kernel; return the requests that got through."""
     reached: list[int] = []
 
     def ioctl(_fd: int, request: int, argument: object) -> object:
@@ -150,7 +150,7 @@ CDBS = st.one_of(
 
 
 def named(cdb: bytes) -> bool:
-    """Return whether the catalogue, the actions or the questions name the command: told from the declarations."""
+    """Return whether the catalogue, the actions or the questions name the command, by the declarations."""
     if len(cdb) != 16 or cdb[0] != 0x85:
         return cdb[:1] in (b"\x5a", b"\x03", b"\x4d", b"\x1b")
     command, feature = cdb[14], cdb[4]

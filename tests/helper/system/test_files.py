@@ -136,7 +136,7 @@ def test_a_folder_that_is_absent_is_empty_and_one_that_cannot_be_read_is_not(tmp
 
 
 def test_what_only_systemd_would_take_for_a_file_is_put_out_of_sight(tmp_path: Path) -> None:
-    """A path unit watches for mark-*; with a name that is never listed there its service would start for ever."""
+    """A path unit watches for mark-*; with a name that is never listed there its service would always start."""
     folder = RootFolder(str(tmp_path / "state"))
     assert folder.sweep("mark-") == []
     folder.replace("mark-drive-wwn-1", "ours")
@@ -146,6 +146,6 @@ def test_what_only_systemd_would_take_for_a_file_is_put_out_of_sight(tmp_path: P
     assert len(folder.sweep("mark-")) == 4
     assert [path.name for path in (tmp_path / "state").glob("mark-*")] == ["mark-drive-wwn-1"]
     assert folder.names() == ["mark-drive-wwn-1", "seen-drive-wwn-1"]
-    # What an older version had not finished is of no use; the rest may be somebody's.
+    # What an older version had not finished is of no use; the rest can be in use.
     assert len(list((tmp_path / "state").glob(".mark-*"))) == 3
     assert folder.sweep("mark-") == []

@@ -20,7 +20,7 @@ def test_what_holds_a_new_directory_is_synced(tmp_path: Path, monkeypatch: pytes
         synced.append((is_above, etc.is_dir()))
 
     monkeypatch.setattr(os, "fsync", note)
-    # Whoever is not root makes it, too, and is then told that it is not root's.
+    # Whoever is not root makes it, too, and then learns that it is not root's.
     with suppress(Untrusted):
         RootConfig(str(etc)).replace("drives/wwn-1.conf", "x = 1\n")
     assert synced[0] == (True, True)

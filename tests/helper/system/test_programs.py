@@ -1,4 +1,4 @@
-"""What root starts cannot fill root's memory, hold it up for ever or stay behind."""
+"""What root starts cannot fill root's memory, hold it up without end or stay behind."""
 
 from __future__ import annotations
 

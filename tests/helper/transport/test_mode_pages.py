@@ -189,7 +189,7 @@ def test_every_page_setting_stands_in_the_table_above() -> None:
 def test_bits_that_are_not_meant_stay_as_they_are(sas: Sas) -> None:
     sas.apply(*((setting, first, new) for setting, first, new, _ in SETTINGS_OF_THE_DISK))
     sas.apply(*((setting, new, first) for setting, first, new, _ in SETTINGS_OF_THE_DISK))
-    # Timers that were disabled hold what was written meanwhile; their enabling bits tell.
+    # Timers that were disabled hold what was written since; their enabling bits tell.
     for code in (0x01, 0x08, 0x1C):
         assert sas.disk.pages[code] == DEFAULTS[code]
     assert sas.disk.pages[0x1A][:4] == DEFAULTS[0x1A][:4]

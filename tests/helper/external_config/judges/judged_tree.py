@@ -1,7 +1,7 @@
 """A tree of files that a tool and our reader are both shown, for the judges of what the files mean.
 
 Needs nothing but the standard library, so that the lab can use it with the tools of its guest. tuned's loader is
-told where to look; the others run in a mount name space of their own.
+given the place to look; the others run in a mount name space of their own.
 """
 
 from __future__ import annotations
