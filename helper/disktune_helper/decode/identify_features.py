@@ -283,6 +283,7 @@ def _trim_features(found: Trim) -> Iterator[Feature]:
             found.limit_blocks,
             "Data Set Management TRIM supported (limit {n} block)",
             "Data Set Management TRIM supported (limit {n} blocks)",
+            n=found.limit_blocks,  # hdparm groups no digits
         )
     yield Feature(name, supported=True, enabled=True)
     data, zeroes = bool(found.deterministic and not found.zeroes), bool(found.zeroes)

@@ -175,6 +175,14 @@ def test_agrees_with_hdparm_on_mutations_of_real_pages(words: tuple[int, ...]) -
 
 
 @pytest.mark.tools
+def test_agrees_with_hdparm_on_a_long_number() -> None:
+    told = {105: 10_240, 169: 1, 206: 1}
+    words = tuple(told.get(number, 0) for number in range(256))
+    assert disagreements(words) == {}
+    assert any("(limit 10240 blocks)" in one.name for one in decode(words).features)
+
+
+@pytest.mark.tools
 @settings(max_examples=amount(400), deadline=None, suppress_health_check=TOO_SLOW)
 @given(st.binary(min_size=512, max_size=512))
 def test_agrees_with_hdparm_on_random_pages(data: bytes) -> None:
