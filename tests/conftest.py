@@ -28,7 +28,7 @@ _FOLDERS = {
     "XDG_RUNTIME_DIR": "run",
     "XDG_STATE_HOME": "state",
 }
-"""Where a program may keep what is a user's own, and the folder that stands for it."""
+"""Where a program may keep what is a user's own, and the folder that takes its place."""
 
 # Before the first QSettings is made: Qt remembers the place for the life of the process.
 _HOME = Path(tempfile.mkdtemp(prefix="disktune-test-"))

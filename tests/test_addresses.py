@@ -26,7 +26,7 @@ project_urls =
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Give a copy of everything that addresses stand in."""
+    """Give a copy of everything with addresses in it."""
     shutil.copytree(ROOT / "docs/screenshots", tmp_path / "docs/screenshots")
     for name in ("setup.cfg", *WRITTEN):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What the Debian packages promise about themselves, as far as it can be told without building them."""
+"""What the Debian packages promise about themselves, as far as that is known without building them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_the_build_runs_needs_no_package_that_it_has_not() -> None:
 
 
 PUTS_BACK = {f"disktune-saved-{name}.service" for name in ("pending", "resume", "supply")}
-"""What is not to be cut short by an upgrade: it runs for seconds, and then is gone by itself."""
+"""What is not to be cut short by an upgrade: it runs for seconds, and then is gone."""
 
 
 def test_all_that_runs_ends_before_the_helper_is_removed() -> None:
@@ -78,7 +78,7 @@ FILES = [re.sub(r"\s+", " ", found[1]).split() for s in STANZAS if (found := re.
 
 
 def test_whose_the_data_of_the_tests_are_is_known() -> None:
-    """What was not written here stands in debian/copyright by its name, and what stands there is there."""
+    """What was not written here is in debian/copyright by its name, and what is named there exists."""
     given = [pattern for patterns in FILES for pattern in patterns if pattern != "*"]
     files = [
         str(path.relative_to(ROOT))

@@ -34,7 +34,7 @@ def test_everything_that_is_installed_is_among_the_sources() -> None:
 @pytest.mark.parametrize("permission", PERMISSIONS)
 def test_every_permission_follows_its_reason(permission: str) -> None:
     before = MANIFEST.partition(f"  - {permission}\n")[0].splitlines()
-    # One reason may stand for two or three that go together.
+    # One reason can be for two or three that go together.
     assert any(line.lstrip().startswith("# ") for line in before[-3:])
 
 
@@ -51,7 +51,7 @@ def test_nothing_lets_the_program_out_of_the_sandbox() -> None:
 
 
 def test_runtime_and_base_are_of_one_branch() -> None:
-    """tools/flatpak/build stands in for both under the branch of the runtime."""
+    """tools/flatpak/build replaces both under the branch of the runtime."""
     branches = re.findall(r"^(?:runtime|base)-version: '([0-9.]+)'$", MANIFEST, re.MULTILINE)
     assert len(branches) == 2
     assert len(set(branches)) == 1

@@ -1,4 +1,4 @@
-"""The polkit policy: what each class of work asks of whom, and that no action can stand in for a stricter one."""
+"""The polkit policy: what each class of work asks of whom, and that no action can replace a stricter one."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def test_nobody_else_may_write_what_a_service_leaves(name: str) -> None:
 
 @pytest.mark.parametrize("name", SERVICES)
 def test_a_service_may_report_a_mistake(name: str) -> None:
-    """syslog(3) writes to a socket; without one the report is lost, and nobody is told."""
+    """syslog(3) writes to a socket; without one the report is lost, and no one learns of it."""
     place = "disktune-saved-.service.d/sandbox.conf" if name in SAVED else name
     assert re.findall(r"^RestrictAddressFamilies=(.*)$", text(place), re.MULTILINE) == ["AF_UNIX"]
 
@@ -145,6 +145,6 @@ def test_what_units_name_exists() -> None:
 
 def test_the_kernel_s_command_line_stops_the_units_too() -> None:
     for name in SAVED:
-        # Where nothing was put back nothing waits, and the guard sees to marks of the window alone.
+        # Where nothing was restored nothing waits, and the guard sees to marks of the window alone.
         if name not in ("disktune-saved-pending.service", "disktune-saved-guard.service"):
             assert f"ConditionKernelCommandLine=!{SWITCH}\n" in text(name), name

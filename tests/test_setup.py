@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the programs of a Debian system that can be told what is installed, and no way to become root."""
+    """Give the programs of a Debian system with a given set of packages, and no way to become root."""
     programs = tmp_path / "bin"
     programs.mkdir()
     for name, script in {

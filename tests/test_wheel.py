@@ -75,7 +75,7 @@ def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give an interpreter that has the wheel, with the scripts beside it, and what the lock file names."""
+    """Give an interpreter that has the wheel, with the scripts, and what the lock file names."""
     place = tmp_path_factory.mktemp("venv")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     interpreter = place / "bin/python"

@@ -16,7 +16,7 @@ from tests.amounts import PATIENCE_S
 
 
 class Seen(QWidget):
-    """Stands for a page."""
+    """Takes the place of a page."""
 
     def tell(self) -> None:
         """Say what the page would be drawn in."""

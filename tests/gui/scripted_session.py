@@ -133,7 +133,7 @@ def brought_to_front(qtbot: QtBot, page: P, drive: Drive, width: int, height: in
 
 
 class Machine:
-    """The drives behind a script: settings that change when applied and come back when put back."""
+    """The drives behind a script: settings that change when applied and come back when reverted."""
 
     def __init__(self, session: ScriptedSession) -> None:
         self.session = session
@@ -168,7 +168,7 @@ class Machine:
         return Applied(self.trial[0], args.trial_s, tuple(results))
 
     def end(self, args: OfTrial, how: TrialEnd) -> TrialEnded:
-        """Keep, or put back; says so in the answer and as an event, as the helper does."""
+        """Keep, or revert; says so in the answer and as an event, as the helper does."""
         assert self.trial is not None
         trial, drive, results = self.trial
         assert args.trial == trial

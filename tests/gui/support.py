@@ -56,7 +56,7 @@ def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:
 
 
 def services_of(session: Session) -> Services:
-    """Return what pages need besides, as `app` does."""
+    """Return what else pages need, as `app` does."""
     return Services(session, Preferences(session))
 
 

@@ -45,5 +45,5 @@ def test_what_a_signal_does_not_carry_is_refused_where_it_is_emitted(session: Se
     got: list[object] = []
     session.left.connect(got.append)
     session.left.emit(Class.TUNE)
-    # As it was sent: Qt makes no plain text of a word of an enumeration.
+    # In the type that was sent: Qt makes no plain text of a word of an enumeration.
     assert got[0] is Class.TUNE

@@ -1,4 +1,4 @@
-"""What stands in for pkexec in a sandbox: what it says where it is not let in."""
+"""What takes the place of pkexec in a sandbox: what it says where it is not let in."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def loop_device(sandbox: Sandbox, tmp_path_factory: pytest.TempPathFactory) -> I
 
 @pytest.fixture
 def loop(loop_device: LoopDrive, sandbox: Sandbox) -> LoopDrive:
-    """Give the loop device as every test wants it; nothing of an earlier one waits to be put back onto it."""
+    """Give the loop device as every test wants it; nothing of an earlier one waits to be restored on it."""
     loop_device.reset()
     for trial in sandbox.path("/run/disktune").glob("trial-*"):
         trial.unlink()

@@ -2,7 +2,7 @@
 
 Mounts, processes and accounts are in namespaces that end with their first process, and that ends with this one's
 pipe to it: however the tests die, nothing stays. There is no logind in it, so polkit's `allow_any` counts; rules
-stand in for who sits at the computer and for passwords given.
+take the place of users at the computer and of their passwords.
 """
 
 from __future__ import annotations

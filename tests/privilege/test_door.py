@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 @pytest.fixture(scope="module", autouse=True)
 def _listening(sandbox: Sandbox) -> Iterator[None]:
-    """Let somebody answer at the sockets while these tests run."""
+    """Let a service answer at the sockets while these tests run."""
     listener = sandbox.start(["/usr/bin/python3", "-IS", f"{CHECKOUT}/tests/privilege/door_listener.py"], None)
     assert listener.stdout is not None
     assert listener.stdout.readline() == b"ready\n"

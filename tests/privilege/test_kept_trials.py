@@ -94,7 +94,7 @@ def test_a_helper_that_is_stopped_is_ended_at_the_promised_second(sandbox: Sandb
         began = time.monotonic()
         applied = kept.change(session, trial_s=5, read_ahead=512)
         session.signal(signal.SIGSTOP)
-        # What the window asks for meanwhile waits in the pipe.
+        # What the window asks for in that time waits in the pipe.
         session.post("keep", {"trial": applied["trial"]})
         restored(sandbox, kept, 5 + LIMIT_S)
         assert time.monotonic() - began >= 5

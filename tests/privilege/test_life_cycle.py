@@ -220,7 +220,7 @@ def test_what_a_user_could_have_written_is_never_put_back(sandbox: Sandbox, loop
         loop.change(session, read_ahead=512)
         (name,) = (path.name for path in sandbox.path(TRIALS).glob("trial-*"))
         true = sandbox.path(f"{TRIALS}/{name}").read_text()
-    # Of the process that is gone, and with another value to put back.
+    # Of the process that is gone, and with another value to restore.
     forged = true.replace(f'"value":{LoopDrive.READ_AHEAD}', '"value":16384')
     assert forged.count("16384") == 1
     path, elsewhere = sandbox.path(f"{TRIALS}/{name}"), sandbox.path("/run/hijacked/elsewhere")

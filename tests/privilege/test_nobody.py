@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 CAP_DAC_READ_SEARCH = 2
 RUN_S, ENDED_S = 60, 45
-"""Less than it would run by itself, with time to spare: these machines may be busy."""
+"""Less than it would run otherwise, with time to spare: these machines may be busy."""
 
 
 def measure(session: Session, loop: LoopDrive, seconds: int) -> int:

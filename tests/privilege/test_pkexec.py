@@ -274,7 +274,7 @@ def test_any_other_first_argument_is_no_action_of_ours_and_no_class_of_root(
     for user in (OWNER, VIEWER):
         done = sandbox.run_from_window([*PKEXEC, HELPER, *arguments], user)
         assert (done.returncode, done.stdout) == (DENIED, "")
-    # With the password that pkexec asks for any program, the helper starts, and it refuses by itself.
+    # With the password that pkexec asks for any program, the helper starts, and itself refuses.
     done = sandbox.run_from_window([*PKEXEC, HELPER, *arguments], ADMIN)
     assert done.returncode == EX_NOT_LIKE_THIS, done
     assert (done.stdout, done.stderr.count("\n")) == ("", 1), done

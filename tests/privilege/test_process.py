@@ -160,7 +160,7 @@ def test_no_user_can_change_what_root_runs(sandbox: Sandbox, what: str) -> None:
 
 
 def test_a_window_may_not_hide_behind_another_users_process(sandbox: Sandbox) -> None:
-    """Whoever is told to have started it has to be its parent: else its death would go unnoticed."""
+    """Whoever is named as having started it has to be its parent: else its death would go unnoticed."""
     done = sandbox.run_from_window(["/usr/bin/env", f"PKEXEC_UID={OWNER.uid}", HELPER, "inspect"], None)
     assert (done.returncode, done.stdout) == (64, "")
     assert "has exited" in done.stderr

@@ -156,7 +156,7 @@ def test_no_name_leads_out_of_the_list_of_drives(tuner: Session, name: str) -> N
 
 
 def test_a_name_neither_opens_a_users_files_nor_costs_a_thread(sandbox: Sandbox, tuner: Session) -> None:
-    """Root that opens a FIFO of the caller's waits for ever."""
+    """Root that opens a FIFO of the caller's waits without end."""
     trap = sandbox.path("/run/hijacked/trap/device/power")
     trap.mkdir(parents=True)
     os.mkfifo(trap / "runtime_status")

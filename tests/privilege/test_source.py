@@ -1,4 +1,4 @@
-"""What must not stand in the source of anything that may run as root; no privilege is needed to look."""
+"""What must not be in the source of anything that may run as root; no privilege is needed to look."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def say(**news: Any) -> None:
 
 
 class Desktop:
-    """All there is on the bus besides the program."""
+    """All there is on the bus apart from the program."""
 
     def __init__(self, capabilities: list[str]) -> None:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)

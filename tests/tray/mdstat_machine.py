@@ -17,7 +17,7 @@ from disktune_gui.tray.array_snapshot import look
 
 @dataclass
 class Machine:
-    """A machine whose mdstat and sysfs a test writes, and somebody who looks."""
+    """A machine whose mdstat and sysfs a test writes, and an observer."""
 
     root: Path
     story: Story = BEGINNING

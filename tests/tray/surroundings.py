@@ -76,7 +76,7 @@ class Program:
             raise TimeoutError(f"nothing was said; standard error: {self.errors}") from None
 
     def end(self) -> int:
-        """Let it leave by itself at the end of its input, if it takes any, else end it."""
+        """Let it leave at the end of its input, if it takes any, else end it."""
         if not self._takes_lines:
             self.process.terminate()
         if self.process.stdin is not None:

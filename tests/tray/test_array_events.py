@@ -1,4 +1,4 @@
-"""Sequences of what mdstat says, as they happen, and what is told of them: each thing once, in order."""
+"""Sequences of what mdstat says, as they happen, and what is reported of them: each thing one time, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of arrays that stand still, over restarts of the tray, and in any sequence."""
+"""What is reported of arrays that stall, over restarts of the tray, and in any sequence."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def story(*looks: Look) -> Story:
 
 @pytest.fixture
 def item(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Indicator]:
-    """Return an indicator that somebody collects."""
+    """Return an indicator that is collected."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     made = Indicator(QDBusConnection("nowhere"))
     made._appear()

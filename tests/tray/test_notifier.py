@@ -1,4 +1,4 @@
-"""What the notifier sends, and when; a bus that the test answers for stands in for the desktop.
+"""What the notifier sends, and when; a bus that the test answers for takes the place of the desktop.
 
 Types and a real daemon are judged in `tests/tray/test_on_the_bus.py`, which takes longer.
 """
@@ -77,7 +77,7 @@ class Desktop(Notifier):
         answered(call.createErrorReply("org.example.Nobody", "Nobody is there."))
 
     def signal(self, name: str, *values: object) -> None:
-        """Send what a daemon tells everybody, if somebody listens."""
+        """Send what a daemon broadcasts, if there is a listener."""
         told = QDBusMessage.createSignal("/", "a.b", name)
         told.setArguments(list(values))
         if name in self.bus.heard:

@@ -59,7 +59,7 @@ class Marked(Brackets):
         self.known = known
 
     def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
-        # A bracket around sentences in turn would hide what stands in them.
+        # A bracket around sentences in turn would hide what is in them.
         if context == SENTENCES and source not in self.known:
             return None  # type: ignore[return-value]  # PyQt's declaration does not know
         return super().translate(context, source, disambiguation, n)

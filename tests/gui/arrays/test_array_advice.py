@@ -1,4 +1,4 @@
-"""What somebody reads whose array has lost members, was not started, or does not agree with itself."""
+"""What a user reads whose array has lost members, was not started, or does not agree with itself."""
 
 from __future__ import annotations
 

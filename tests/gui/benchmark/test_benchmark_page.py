@@ -1,4 +1,4 @@
-"""The benchmark page: ask, watch, read, compare; and all that can go wrong meanwhile."""
+"""The benchmark page: ask, watch, read, compare; and all that can go wrong in between."""
 
 from __future__ import annotations
 

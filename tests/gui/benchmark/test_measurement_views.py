@@ -30,7 +30,7 @@ LATENCY = timed((FAST, 900), (SLOW, 100))
 
 
 def words(view: views.View) -> list[str]:
-    """Return what stands at the marks of the axis."""
+    """Return the words at the marks of the axis."""
     return [view.words(place) for place in view.places]
 
 

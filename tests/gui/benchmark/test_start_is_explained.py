@@ -1,4 +1,4 @@
-"""Start cannot be pressed where measuring can only be refused; the reason stands beside it, with what mends it."""
+"""Start cannot be pressed where measuring can only be refused; the reason is next to it, with a remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which settings stand where, and what is told about each."""
+"""Which settings are where, and what is said of each."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_search_looks_everywhere_and_every_word_counts() -> None:
     assert arrange(Medium.HDD, DISK, everything=True, text="acoustic scheduler") == ()
 
 
-# -- what is told about a setting ------------------------------------------------------------------------------
+# -- what is said of a setting ---------------------------------------------------------------------------------
 
 
 def told(setting: str, state: State | None) -> dict[str, str]:

@@ -63,7 +63,7 @@ def test_whoever_is_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot) ->
     assert desk.page.search.hasFocus()
 
 
-# -- the bar by itself -------------------------------------------------------------------------------------
+# -- the bar alone -----------------------------------------------------------------------------------------
 
 
 @pytest.fixture

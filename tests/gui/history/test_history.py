@@ -176,7 +176,7 @@ def test_the_model_keeps_qts_rules(qtbot: QtBot) -> None:
     assert tester.model() is model
 
 
-# -- copy, export, put back --------------------------------------------------------------------------------
+# -- copy, export, restore ---------------------------------------------------------------------------------
 
 
 def test_columns_share_the_width_and_the_widest_gives_way() -> None:

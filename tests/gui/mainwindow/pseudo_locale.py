@@ -1,9 +1,9 @@
-"""Walk through the demo in a language in which every text stands in brackets and is two fifths longer.
+"""Walk through the demo in a language in which every text is in brackets and two fifths longer.
 
     QT_QPA_PLATFORM=offscreen .venv/bin/python -m tests.gui.mainwindow.pseudo_locale [--list]
 
 A text without brackets cannot be translated: it has no mark, or is made of pieces. Values, names of drives and of
-the kernel's files stand outside of brackets by right. A text that has less room than it needs is cut off in any
+the kernel's files are outside of brackets by right. A text that has less room than it needs is cut off in any
 language that is longer than English. Prints, as JSON, both for each page.
 """
 
@@ -116,7 +116,7 @@ def _headings() -> set[str]:
 
 
 def bare(text: str) -> str:
-    """Return what of a text stands outside of brackets."""
+    """Return what of a text is outside of brackets."""
     depth, outside = 0, []
     for letter in html.unescape(_TAG.sub(" ", text)):
         depth += (letter == OPENING) - (letter == CLOSING)

@@ -1,4 +1,4 @@
-"""Every page in front of every drive of the demo, one drive after the other, as somebody looks around."""
+"""Every page in front of every drive of the demo, one drive after the other, as a user looks around."""
 
 from __future__ import annotations
 

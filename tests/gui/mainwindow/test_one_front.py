@@ -1,4 +1,4 @@
-"""The header, the tab and the page are of one drive, however somebody got there and whatever became of it."""
+"""The header, the tab and the page are of one drive, however the user got there and whatever became of it."""
 
 from __future__ import annotations
 

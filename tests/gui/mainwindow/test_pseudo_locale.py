@@ -1,4 +1,4 @@
-"""A language whose texts stand in brackets and are longer: what lacks a mark, is cut off, or does not mirror."""
+"""A language whose texts are in brackets and longer: what lacks a mark, is cut off, or does not mirror."""
 
 from __future__ import annotations
 

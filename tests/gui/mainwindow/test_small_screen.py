@@ -75,7 +75,7 @@ def settings(window: MainWindow) -> SettingsPage:
 
 @pytest.fixture
 def large_letters(qapp: QApplication, font: None) -> Iterator[None]:
-    """Let letters be as large as somebody with weak eyes has them."""
+    """Let letters be as large as users with weak eyes have them."""
     usual = qapp.font()
     qapp.setFont(theme.scaled(usual, 1.6))
     yield

@@ -321,7 +321,7 @@ class TestLooking:
 
 
 class TestExperiments:
-    """What the experiment page has kept stands in the same list."""
+    """What the experiment page has kept is in the same list."""
 
     def an_experiment(self, **changes: Any) -> ResultEntry:
         pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
@@ -337,7 +337,7 @@ class TestExperiments:
         return make_entry(body={**body, **changes}, at=NOW, **facts)
 
     def test_they_are_listed_with_their_finding(self, page: ResultsPage) -> None:
-        # The verdict is said anew of its figures: the words that are kept are English ones.
+        # The verdict is made again from its figures: the words that are kept are English ones.
         entry = self.an_experiment()
         page.services.archive.store.add([entry])
         page.services.archive.changed.emit()

@@ -89,7 +89,7 @@ def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
     operation_history.remember(file, operation(began=100.0, ended=900.0))
     assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
     assert [one.read_bytes() for one in tmp_path.glob("*damaged*")] == [b"\xff\xfe\n"]
-    # A file that may not be read, or is none, is nobody's to write anew.
+    # A file that cannot be read, or is none, is not replaced.
     (tmp_path / "folder.jsonl").mkdir()
     with pytest.raises(IsADirectoryError):
         operation_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))

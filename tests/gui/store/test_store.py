@@ -96,7 +96,7 @@ class TestQuick:
         times = []
         for _ in range(20):
             entry = make_entry(body={"samples": samples})
-            # Of the processor: what others do to it meanwhile does not count.
+            # Of the processor: what others do to it in that time does not count.
             begin = time.thread_time()
             store.add([entry])
             times.append(time.thread_time() - begin)
@@ -383,7 +383,7 @@ class TestConditions:
 
 def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "results.sqlite", isolation_level=None)
-    # SQLite undoes everything by itself when it runs out of pages, as it does when the disk is full.
+    # SQLite itself undoes everything when it runs out of pages, as it does when the disk is full.
     connection.execute("PRAGMA max_page_count = 1")
     with closing(connection), pytest.raises(sqlite3.Error) as caught:
         schema.migrate(connection)

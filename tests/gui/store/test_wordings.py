@@ -25,7 +25,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> HeardWordings:
 
 
 def _begin(monkeypatch: pytest.MonkeyPatch) -> HeardWordings:
-    """Start the program anew: nothing has been heard yet."""
+    """Restart the program: nothing has been heard yet."""
     made = HeardWordings()
     monkeypatch.setattr("disktune_gui.text.said.heard", made)
     monkeypatch.setattr("disktune_gui.store.wordings.heard", made)

@@ -21,7 +21,7 @@ LOOKED_UP = {
     "text/said.py": {"template"},
     "client/elevation.py": {"text"},
 }
-"""Texts that are marked in one place and translated in another, by the expressions that stand for them there."""
+"""Texts that are marked in one place and translated in another, by the expressions that have them there."""
 TEMPLATES = {"IN_TURN", "LISTED", "rule.says"}
 """Of sentences, marked by `tools.translation_marks`: its own ones, and what is declared."""
 CONTEXTS_LOOKED_UP = {"text/said.py": {"context"}, "client/elevation.py": {"context"}}
@@ -53,7 +53,7 @@ def test_every_text_is_a_literal_under_its_own_name() -> None:
     odd = []
     for name, call, called, _ in _calls():
         if called.endswith("tr"):
-            # lupdate files it under the class that it stands in, Qt asks in that of the object.
+            # lupdate files it under the class around it, Qt asks in that of the object.
             fine = called == "self.tr" and _literal(call.args[0])
         elif called in ("translate", "QCoreApplication.translate"):
             context, text = call.args[:2]

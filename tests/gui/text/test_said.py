@@ -73,7 +73,7 @@ def test_sentences_in_turn_one_by_one(german: HeardWordings) -> None:
     assert each(both) == ["sda ist beschäftigt.", "Versuchen Sie es noch einmal."]
     assert each(BUSY) == ["sda ist beschäftigt."]
     assert each("") == [""]
-    # Of one that this window has not been told the parts of, only those without values are known.
+    # Of one whose parts this window has not heard, only those without values are known.
     assert each(str.__str__(both)) == ["sda is busy.", "Versuchen Sie es noch einmal."]
     german.learn(wordings([both]))
     assert each(str.__str__(both)) == ["sda ist beschäftigt.", "Versuchen Sie es noch einmal."]

@@ -15,11 +15,11 @@ from tests.gui.scripted_session import a_drive, hard_disk
 
 
 class Shouting:
-    """Stands for Qt's translation, which would tell every window left from another test of the new language."""
+    """Replaces Qt's translation, which would inform every window left from another test of the new language."""
 
     @staticmethod
     def translate(_context: str, text: str) -> str:
-        """Return the text in capitals; what stands in braces stays as it is."""
+        """Return the text in capitals; what is in braces does not change."""
         head, *rest = text.split("{")
         parts = (part.partition("}") for part in rest)
         return head.upper() + "".join("{" + name + "}" + words.upper() for name, _, words in parts)

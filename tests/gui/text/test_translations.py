@@ -1,4 +1,4 @@
-"""The translations: complete in themselves, true to the English text, and compiled as they stand."""
+"""The translations: complete in themselves, true to the English text, and compiled in their present form."""
 
 from __future__ import annotations
 

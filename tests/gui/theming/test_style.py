@@ -1,4 +1,4 @@
-"""Controls can be told from the window they stand on, also where the desktop's palette has no shades."""
+"""Controls differ visibly from the window they are on, also where the desktop's palette has no shades."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_a_table_that_runs_from_right_to_left_has_the_unit_behind_the_number(qtb
         table.show()
         return table.grab().toImage()
 
-    # Written from left to right whatever stands around it: an embedding (UAX #9, X2).
+    # Written from left to right whatever is around it: an embedding (UAX #9, X2).
     assert drawn("23.3 MB/s") == drawn("\u202a23.3 MB/s\u202c")
 
 
