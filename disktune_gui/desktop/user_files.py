@@ -7,7 +7,9 @@ import os
 import tempfile
 from pathlib import Path
 
-from PyQt6.QtCore import QFile, QIODevice, QSaveFile, QStandardPaths
+from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QSaveFile, QStandardPaths
+
+from disktune_gui.desktop import language
 
 _TRIED_BYTES = 4096
 """A block: less may fit into what a full file system has left of one that is in use."""
@@ -62,7 +64,8 @@ def _refuse(path: Path) -> None:
         return
     if not path.is_file() and not path.is_dir():
         # Root would put a file in the place of /dev/null.
-        raise FileExistsError(errno.EEXIST, "The destination exists and is not a regular file", str(path))
+        why = QCoreApplication.translate("Files", "The destination exists and is not a regular file")
+        raise FileExistsError(errno.EEXIST, why, str(path))
     path.open("ab").close()  # The system says best why it may not be written.
 
 
@@ -94,4 +97,6 @@ def why_not_kept(folder: Path) -> str:
 
 def reason(error: OSError) -> str:
     """Return why the system refused, as a person says it; the sentence goes on around it."""
-    return (error.strerror or str(error)).lower()
+    words = error.strerror or str(error)
+    # In English a message begins with a capital; in the desktop's language it may be that of a noun.
+    return words.lower() if language.current() == language.ENGLISH else words

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QLockFile
+from PyQt6.QtCore import QCoreApplication, QLockFile
 
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 
@@ -79,7 +79,8 @@ def remember(file: Path, operation: Operation) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{file}.lock")
     if not lock.tryLock(_LOCK_MS):
-        raise OSError(errno.EAGAIN, "Another window or the tray has locked the file")
+        why = QCoreApplication.translate("Store", "Another window or the tray has locked the file")
+        raise OSError(errno.EAGAIN, why)
     try:
         lines = _lines(file)
         for place, line in enumerate(lines):

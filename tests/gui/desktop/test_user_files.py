@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import pwd
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.desktop import user_files
+from disktune_gui.desktop import language, user_files
 
 _SAVE = """
 import json, sys
@@ -204,3 +205,10 @@ def test_a_full_or_read_only_file_system_leaves_all_as_it_was(
     script = f'{mounts} && exec "$0" -c "$1" {path}'
     done = subprocess.run([*unshare, script, sys.executable, _SAVE], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == [why, old, ["a.txt"] if old else []]
+
+
+def test_a_reason_begins_small_in_english_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = OSError(errno.EIO, "Eingabe-/Ausgabefehler")
+    assert user_files.reason(refused) == "eingabe-/ausgabefehler"
+    monkeypatch.setattr(language, "current", lambda: "de")
+    assert user_files.reason(refused) == "Eingabe-/Ausgabefehler"
