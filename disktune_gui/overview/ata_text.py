@@ -269,8 +269,8 @@ _STANDARDS: tuple[Line[AtaIdentity], ...] = (
     ("Transport", _transport),
     ("Transport revisions", lambda i: listed(i.transport.revisions)),
     ("Transport document", lambda i: i.transport.document),
-    ("Link speeds", lambda i: listed(i.transport.speeds)),
-    ("Current link speed", lambda i: i.transport.current_speed),
+    ("Link speeds", lambda i: listed(map(said, i.transport.speeds))),
+    ("Current link speed", lambda i: worded(i.transport.current_speed)),
 )
 
 _CONFIGURATION: tuple[Line[AtaIdentity], ...] = (

@@ -127,7 +127,7 @@ def _ata_link(ports: Ports, name: str) -> str:
         if child.startswith("link"):
             speed = text_of(ports, f"{port}/{child}/ata_link/{child}/sata_spd")
             if speed and "Gbps" in speed:
-                return f"SATA {speed.replace('Gbps', 'Gb/s').replace('.0 ', ' ')}"
+                return Sentence("SATA {speed}", speed=speed.replace("Gbps", "Gb/s").replace(".0 ", " "))
     return "SATA" if _has_ncq(ports, name) else "ATA"
 
 
