@@ -135,7 +135,7 @@ class Range:
         if value == self.off and not isinstance(value, bool):
             return self.off_word
         if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
-            return f"{int(value) / 1024:g} MiB"
+            return f"{number(int(value) / 1024, 3).rstrip('0').rstrip('.')} MiB"
         return self.amount(int(value))
 
     def amount(self, value: int) -> str:

@@ -159,6 +159,20 @@ def test_a_unit_that_is_a_word_has_a_plural_of_its_own() -> None:
     assert not isinstance(Range(0, 100, unit=Unit.KIB).label(64), Sentence)
 
 
+@pytest.mark.parametrize(
+    ("kib", "label"),
+    [
+        (1024, "1 MiB"),
+        (1152, "1.125 MiB"),
+        (10_240, "10 MiB"),
+        (1 << 24, "16,384 MiB"),
+        (1 << 30, "1,048,576 MiB"),
+    ],
+)
+def test_many_kib_are_said_in_mib(kib: int, label: str) -> None:
+    assert Range(0, 1 << 30, unit=Unit.KIB).label(kib) == label
+
+
 def test_every_unit_that_is_a_word_is_said_as_one() -> None:
     signs = {Unit.NONE, Unit.KIB, Unit.SECONDS, Unit.MILLISECONDS, Unit.MICROSECONDS, Unit.NANOSECONDS}
     signs |= {Unit.KIB_S, Unit.CELSIUS, Unit.PERCENT}
