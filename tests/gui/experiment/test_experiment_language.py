@@ -6,18 +6,16 @@ import math
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Verdict
-from disktune_contract.sentence import wordings
 from disktune_contract.settings.change import Change
 from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.model import Progress
-from disktune_gui.text import said as text_said
 from disktune_gui.text.said import HeardWordings, said
 from tests.gui.scripted_session import a_drive
+from tests.gui.speaking import piped, speaking
 
 GERMAN = {
     "Read-ahead": "Vorauslesen",
@@ -26,23 +24,10 @@ GERMAN = {
 }
 
 
-class German(QTranslator):
-    """Knows the texts above, in every context."""
-
-    def translate(self, _context: str, source: str, _disambiguation: str = "", n: int = -1) -> str:
-        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
-
-
 @pytest.fixture(autouse=True)
 def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
-    monkeypatch.setattr(text_said, "heard", heard := HeardWordings())
-    translator = German()
-    qapp.installTranslator(translator)
-    yield heard
-    qapp.removeTranslator(translator)
+    with speaking(qapp, monkeypatch, GERMAN) as heard:
+        yield heard
 
 
 def test_what_is_compared_is_kept_in_english() -> None:
@@ -56,6 +41,4 @@ def test_a_verdict_of_the_helper(german: HeardWordings) -> None:
     found = statistics.estimate([math.log(1.25)] * 6)
     told = statistics.sentence(Verdict.FASTER, found, 0.0)
     assert told == "Faster by 25% (+25% to +25%)."
-    # As it comes over the pipe: a text, and what that was made of.
-    german.learn(wordings([told]))
-    assert said(str.__str__(told)) == "Um 25% (+25% bis +25%) schneller."
+    assert said(piped(german, told)) == "Um 25% (+25% bis +25%) schneller."

@@ -1,0 +1,63 @@
+"""What the helper says of a measurement, and what workloads are called, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.measuring.workload import Engine, Target
+from disktune_contract.messages.measurement import EngineState
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_gui.benchmark import workload_choice
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.text.said import HeardWordings
+from tests.gui.benchmarks import Bench, measure
+from tests.gui.speaking import piped, speaking
+
+pytestmark = pytest.mark.usefixtures("bench")
+
+GERMAN = {
+    "Part of the data came from {place}.": "Ein Teil der Daten kam aus {place}.",
+    "{program} is not installed.": "{program} ist nicht installiert.",
+    "To install it: {command}": "Installation: {command}",
+    "Random read, {size}, Q{depth}T1": "Zufälliges Lesen, {size}, Q{depth}T1",
+}
+
+
+@pytest.fixture(autouse=True)
+def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
+    with speaking(qapp, monkeypatch, GERMAN) as heard:
+        yield heard
+
+
+def test_notes_of_a_result(page: BenchmarkPage, bench: Bench, german: HeardWordings) -> None:
+    note = piped(german, Sentence("Part of the data came from {place}.", place="a cache"))
+    measure(page, bench, 100e6, notes=(note,))
+    assert page.result.notes.text() == "Ein Teil der Daten kam aus a cache."
+    assert page.results[-1].measurement.notes == ("Part of the data came from a cache.",)
+
+
+def test_a_program_that_is_missing_and_the_command_that_installs_it(
+    page: BenchmarkPage, german: HeardWordings
+) -> None:
+    missing = Sentence("{program} is not installed.", program="fio")
+    why = in_turn(missing, Sentence("To install it: {command}", command="sudo apt install fio"))
+    page.form.in_folder.setChecked(True)
+    page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", piped(german, why))})
+    assert page.form.warning.text() == "fio ist nicht installiert. Installation: sudo apt install fio"
+    page.form.command.click()
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == "sudo apt install fio"
+
+
+def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: BenchmarkPage) -> None:
+    page.form.choices.choose("drive.random-4k-q8")
+    item = page.form.choices.tree.currentItem()
+    assert item is not None
+    assert item.text(0) == "Zufälliges Lesen, 4 KiB, Q8T1"
+    for words in ("zufälliges lesen q8t1", "random read q8t1"):
+        found = [one.id for group in workload_choice.groups(Target.DRIVE, words) for one in group.choices]
+        assert "drive.random-4k-q8" in found
