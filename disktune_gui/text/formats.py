@@ -7,6 +7,7 @@ user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and file
 from __future__ import annotations
 
 import re
+import time
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -41,8 +42,12 @@ class Formats:
         marks = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "-": locale.negativeSign()}
         plain = {english: _TURNING.sub("", mark) for english, mark in marks.items()}
         self._marks = str.maketrans({english: mark for english, mark in plain.items() if mark != english})
-        self._date, self._time = (_TURNING.sub("", pattern) for pattern in _date_and_time(locale))
-        self._seconds = re.sub(r"([Hh])(\W)mm", r"\1\2mm\2ss", self._time)
+        date, clock = (_TURNING.sub("", pattern) for pattern in _date_and_time(locale))
+        second = re.sub(r"([Hh])(\W)mm", r"\1\2mm\2ss", clock)
+        month_day = re.sub(r"[^\w']*y+[^\w']*(?:'[^']*'[^\w']*)?", "", date)
+        self._day, self._clock, self._clock_second = map(_quick, (date, clock, second))
+        self._minute, self._second = _quick(f"{date} {clock}"), _quick(f"{date} {second}")
+        self._month_day = _quick(f"{month_day} {clock}")
 
     @property
     def differ(self) -> bool:
@@ -51,30 +56,32 @@ class Formats:
 
     def local(self, amount: str) -> str:
         """Return an English amount with the user's marks; one that has them already as it is."""
-        if isinstance(amount, _Local):
+        if isinstance(amount, _Local) or not (self._marks or amount.endswith("%")):
             return amount
-        written = amount.translate(self._marks) if self._marks else amount
+        written = amount.translate(self._marks)
         if written.endswith("%"):
             written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
         return amount if written == amount else _Local(written)
 
     def month_day(self, at: float) -> str:
         """Return local date and time of a moment without the year."""
-        return self._written(at, re.sub(r"[^\w']*y+[^\w']*(?:'[^']*'[^\w']*)?", "", self._date) + " " + self._time)
+        return self._written(at, self._month_day)
 
     def moment(self, at: float, *, seconds: bool = False) -> str:
         """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
-        return self._written(at, f"{self._date} {self._seconds if seconds else self._time}")
+        return self._written(at, self._second if seconds else self._minute)
 
     def day(self, at: float) -> str:
         """Return the local date of a moment."""
-        return self._written(at, self._date)
+        return self._written(at, self._day)
 
     def clock(self, at: float, *, seconds: bool = False) -> str:
         """Return the local time of day of a moment."""
-        return self._written(at, self._seconds if seconds else self._time)
+        return self._written(at, self._clock_second if seconds else self._clock)
 
     def _written(self, at: float, pattern: str) -> str:
+        if "%" in pattern:
+            return time.strftime(pattern, time.localtime(at))
         return self.locale.toString(QDateTime.fromSecsSinceEpoch(int(at)), pattern)
 
 
@@ -87,6 +94,18 @@ def _date_and_time(locale: QLocale) -> tuple[str, str]:
     if "/" in date and (date.startswith("M") or locale.language() is QLocale.Language.English):
         return "yyyy-MM-dd", "HH:mm"
     return re.sub(r"(?<!y)yy?(?!y)", "yyyy", date), locale.timeFormat(QLocale.FormatType.ShortFormat)
+
+
+_DIRECTIVES = {"yyyy": "%Y", "MM": "%m", "M": "%-m", "dd": "%d", "d": "%-d", "HH": "%H", "H": "%-H"}
+_DIRECTIVES |= {"mm": "%M", "ss": "%S"}
+
+
+def _quick(pattern: str) -> str:
+    """Return what `strftime` takes for one of Qt's patterns, ten times as fast; with words in it, itself."""
+    pieces = re.split(r"([^\W\d_]+)", pattern)
+    if any(piece not in _DIRECTIVES for piece in pieces[1::2]) or set("'%") & set(pattern):
+        return pattern
+    return "".join(_DIRECTIVES.get(piece, piece) for piece in pieces)
 
 
 def is_amount(text: str) -> bool:

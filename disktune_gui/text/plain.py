@@ -15,8 +15,11 @@ from PyQt6.QtWidgets import QLabel, QWidget
 
 MOST = 1000
 """Characters of a tool tip; a longer one would cover the screen."""
-_BEFORE_UNIT = re.compile(r"(?<=\d) (?=(?:[kKMGTPE]i?B|B|[mnµ]?s|min|h|°C|W|rpm|IOPS|sectors?|bytes?)(?:/s)?\b)")
-"""The space between a number and its unit."""
+_BEFORE_UNIT = re.compile(
+    r"(?<=\d) (?=(?:[kKMGTPE]i?B|B|[MG]b|[mnµ]?s|min|h|°C|W|rpm|IOPS|"
+    r"sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?\b|%)"
+)
+"""The space between a number and its unit. In other languages, words for units stand in the translations."""
 _TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What would turn the order of the words around it."""
 
@@ -38,7 +41,7 @@ class PlainLabel(QLabel):
     def setText(self, text: str | None) -> None:
         """Show *text*."""
         self._said = text or ""
-        super().setText(_BEFORE_UNIT.sub("\u00a0", self._said))
+        super().setText(kept_together(self._said))
 
     def text(self) -> str:
         """Return what was to be shown, as it was given."""
@@ -49,6 +52,11 @@ class PlainLabel(QLabel):
         self.setText("")
 
 
+def kept_together(text: str) -> str:
+    """Return *text* with each number and its unit on one line."""
+    return _BEFORE_UNIT.sub("\u00a0", text)
+
+
 def as_tip(text: str) -> str:
     """Return *text* as a tool tip shows it unchanged, whatever it looks like."""
     text = "".join(map(_seen, text))
@@ -56,7 +64,8 @@ def as_tip(text: str) -> str:
         text = text[:MOST] + "…"
     if not {"<", "&"} & set(text):
         return text
-    return "<p>" + escape(text, quote=False).replace("\n", "<br>") + "</p>"
+    # Only this one is broken into lines.
+    return "<p>" + escape(kept_together(text), quote=False).replace("\n", "<br>") + "</p>"
 
 
 def _seen(character: str) -> str:

@@ -57,7 +57,7 @@ class TableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return tabular.shown(cell)
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
-            return as_tip(cell)
+            return as_tip(tabular.shown(cell))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() and not self.wordy:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

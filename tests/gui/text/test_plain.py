@@ -50,6 +50,10 @@ def test_a_tool_tip_reads_as_it_was_written(qtbot: QtBot, text: str) -> None:
     assert shown.split() == expected.split()
 
 
+def test_a_tool_tip_that_breaks_lines_keeps_units() -> None:
+    assert as_tip("4096 KiB & 7 s") == "<p>4096\u00a0KiB &amp; 7\u00a0s</p>"
+
+
 def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
     assert PlainLabel(HOSTILE).textFormat() is Qt.TextFormat.PlainText
     assert as_entry("R&D") == "R&&D"
@@ -62,6 +66,7 @@ def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
         ("1 h 30 min at 55 °C", "1\u00a0h 30\u00a0min at 55\u00a0°C"),
         ("2 members, RAID 5 array, 3 Ways", "2 members, RAID 5 array, 3 Ways"),
         ("65,536 sectors", "65,536\u00a0sectors"),
+        ("1 request, 4 stripes", "1\u00a0request, 4\u00a0stripes"),
     ],
 )
 def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, shown: str) -> None:
