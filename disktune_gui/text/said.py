@@ -77,7 +77,7 @@ def said(text: str) -> str:
     if not values:
         return found
     if found == template and number == 1:  # The template is the English plural.
-        return str(text)
+        return str.__str__(text)  # D-Bus knows no text of another class.
     return found.format_map({name: said(value) for name, value in values.items()})
 
 

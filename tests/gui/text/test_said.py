@@ -92,6 +92,12 @@ def test_what_nobody_has_translated_stays_english() -> None:
         assert said(text) == str(text)
 
 
+def test_what_is_said_can_be_sent_over_d_bus_which_knows_no_other_class_of_text() -> None:
+    counted = [Sentence.counted(n, "{n} of {all} is missing.", "{n} of {all} are missing.", all=3) for n in (1, 2)]
+    for text in (*counted, BUSY, in_turn(counted[0], counted[1]), Sentence("Plain."), "Read-ahead", "30%"):
+        assert type(said(text)) is str
+
+
 def test_what_was_heard_long_ago_is_forgotten(german: HeardWordings) -> None:
     german.learn(wordings([BUSY]))
     german.learn(wordings([Sentence("{n}", n=number) for number in range(REMEMBERED)]))
