@@ -21,16 +21,12 @@ from disktune_gui.text.amounts import duration, quantity, rate, size
 from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
-from disktune_gui.text.wording import clock, day, moment
+from disktune_gui.text.wording import clock, day, moment, unknown
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
 translate = QCoreApplication.translate
-
-
-def _unknown() -> str:
-    return translate("Array", "unknown")
 
 
 def operation_name(operation: str) -> str:
@@ -235,7 +231,7 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
                         "{n} stripe ({cost} of memory), {used} in use",
                         "{n} stripes ({cost} of memory), {used} in use",
                         cost=cost,
-                        used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
+                        used=unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
                     )
                 ),
             )
@@ -249,7 +245,7 @@ def read_ahead(report: ArrayReport) -> str:
     """Return the array's read-ahead against its chunk and stripe, and what that means."""
     ahead, stripe, chunk = report.read_ahead_bytes, report.stripe_bytes, report.chunk_bytes
     if ahead is None:
-        return _unknown()
+        return unknown()
     shown = size(ahead, UnitSystem.IEC)
     if not stripe or not chunk:
         return translate(
@@ -280,7 +276,7 @@ def read_ahead(report: ArrayReport) -> str:
 def bitmap(report: ArrayReport) -> str:
     """Return how the bitmap stands, and what it is for."""
     if report.bitmap is None:
-        return _unknown()
+        return unknown()
     if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
         return translate("Array", "None. After an unclean shutdown, md uses the {policy} instead.").format(
             policy=report.policy
@@ -290,7 +286,7 @@ def bitmap(report: ArrayReport) -> str:
             "Array",
             "None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.",
         )
-    chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else _unknown()
+    chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else unknown()
     words = translate(
         "Array",
         "Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.",
@@ -301,7 +297,7 @@ def bitmap(report: ArrayReport) -> str:
 def mismatches(report: ArrayReport) -> str:
     """Return what the last check found."""
     if report.mismatch_sectors is None:
-        return _unknown()
+        return unknown()
     # The kernel counts anew at every check, and forgets at every start of the array (md.c md_do_sync).
     none, some = _compared(report)
     found = size(report.mismatch_sectors * SECTOR_BYTES, UnitSystem.IEC)

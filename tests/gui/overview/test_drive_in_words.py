@@ -14,6 +14,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
@@ -24,6 +25,7 @@ from disktune_gui.overview.nvme_text import nvme_sections
 from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.support import make_drive
+from tools import translation_marks
 
 IDENTIFY = sorted((CORPUS / "identify").glob("*.hex"))
 NVME = sorted((CORPUS / "nvme").glob("id-ctrl-*.bin"))
@@ -59,6 +61,18 @@ def test_every_real_nvme_controller_reads_as_words(path: Path) -> None:
     assert len([label for label in said if label.startswith("State ")]) == len(controller.power_states)
     assert said["PCI vendor"].value == f"{controller.vid:04x}"
     assert not any("None" in row.value for row in said.values())
+
+
+def test_every_name_of_a_feature_can_be_translated() -> None:
+    declared = set(translation_marks.catalogue())
+    pages = [_identify(path.read_bytes()) for path in IDENTIFY]
+    names = {one.name for page in pages for one in page.features}
+    names |= {one.name for page in pages for one in page.features_by_standard}
+    names |= {one.name for path in NVME for one in _nvme_id_ctrl(path.read_bytes()).features}
+    for page in pages:
+        names |= {*page.device.old_configuration, *filter(None, (page.device.packet_type, page.form_factor))}
+    assert {name for name in names if not isinstance(name, Sentence)} - declared == set()
+    assert "SMART feature set" in names
 
 
 class Watched:
