@@ -78,7 +78,12 @@ def said(text: str) -> str:
         return found
     if found == template and number == 1:  # The template is the English plural.
         return str.__str__(text)  # D-Bus knows no text of another class.
-    return found.format_map({name: said(value) for name, value in values.items()})
+    return found.format_map({name: _within(text, value) for name, value in values.items()})
+
+
+def _within(text: str, value: str) -> str:
+    """Return what stands in *text*; one of the pipe that is no shorter could be made of itself."""
+    return said(value) if isinstance(value, Sentence) or len(value) < len(text) else value
 
 
 def each(text: str) -> list[str]:

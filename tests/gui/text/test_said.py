@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
-from disktune_contract.sentence import Sentence, in_turn, listed, wordings
+from disktune_contract.sentence import NamedText, Sentence, Wording, in_turn, listed, wordings
 from disktune_gui.text import said as text_said
 from disktune_gui.text.said import REMEMBERED, HeardWordings, each, said
 
@@ -81,6 +81,12 @@ def test_sentences_in_turn_one_by_one(german: HeardWordings) -> None:
 
 def test_a_number_larger_than_qt_takes() -> None:
     assert said(Sentence.counted(1_000_204_886_016, "{n} drive", "{n} drives", n="10¹²")) == "10¹² Laufwerke"
+
+
+def test_a_text_that_is_made_of_itself_ends(german: HeardWordings) -> None:
+    german.learn([Wording("a", "{x}", (NamedText("x", "a"),)), Wording("b", "{x}", (NamedText("x", "bb"),))])
+    assert (said("a"), said("b")) == ("a", "bb")
+    assert said(Sentence("{what}", what=BUSY)) == "sda ist beschäftigt."
 
 
 def test_what_is_declared() -> None:
