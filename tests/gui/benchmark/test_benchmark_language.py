@@ -14,7 +14,7 @@ from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.text.said import HeardWordings
 from tests.gui.benchmarks import Bench, measure
-from tests.gui.speaking import piped, speaking
+from tests.gui.text.speaking import piped, speaking
 
 pytestmark = pytest.mark.usefixtures("bench")
 

@@ -15,7 +15,7 @@ from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text.said import HeardWordings, said
 from tests.gui.scripted_session import a_drive
-from tests.gui.speaking import piped, speaking
+from tests.gui.text.speaking import piped, speaking
 
 GERMAN = {
     "Read-ahead": "Vorauslesen",
