@@ -4,7 +4,8 @@
 
 A text without brackets cannot be translated: it has no mark, or is made of pieces. Values, names of drives and of
 the kernel's files are outside of brackets by right. A text that has less room than it needs is cut off in any
-language that is longer than English. Prints, as JSON, both for each page.
+language that is longer than English. Numbers have marks, and moments a form, that nobody uses in English: where
+those of English are left, a text cannot be in the user's formats. Prints, as JSON, all three for each page.
 """
 
 from __future__ import annotations
@@ -13,11 +14,20 @@ import html
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, QRect, Qt, QTranslator
+from PyQt6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QRect,
+    Qt,
+    QTranslator,
+)
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -50,6 +60,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
+from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
 from disktune_gui.widgets.elided_label import ElidedLabel
 from tools import translation_marks
@@ -85,6 +96,10 @@ _LANGUAGES = frozenset({"English", "Deutsch"})
 """As they call themselves."""
 _PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")
 _UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GHz", "MHz", "Gbit", "Gbps"})
+
+
+_ENGLISH = re.compile(r"\d[.,]\d|\b20\d\d-\d\d-\d\d\b")
+"""Marks in a number, and a date."""
 
 
 class Brackets(QTranslator):
@@ -281,8 +296,14 @@ class Walk:
 
     def note(self, place: str, kind: str, said: Iterator[str]) -> None:
         """Add what of *said* counts, with numbers left out: they change as one looks."""
-        kept = self.found.setdefault(place, {"unmarked": set(), "clipped": set()})[kind]
-        counts = partial(unmarked, names=self.names, told=self.told) if kind == "unmarked" else bool
+        kept = self.found.setdefault(place, {"unmarked": set(), "clipped": set(), "english": set()})[kind]
+        marked = partial(unmarked, names=self.names, told=self.told)
+        all_counts: dict[str, Callable[[str], object]] = {
+            "unmarked": marked,
+            "clipped": bool,
+            "english": _ENGLISH.search,
+        }
+        counts = all_counts[kind]
         kept.update(re.sub(r"\d[\d.,]*", "0", text) for text in said if counts(text))
 
     def look(self) -> None:
@@ -297,6 +318,7 @@ class Walk:
                     self.told = told_by(page._found) if isinstance(page, OverviewPage) else _COMMANDS
                     self.note(tab.name.lower(), "unmarked", texts(page))
                     self.note(tab.name.lower(), "clipped", clipped(page))
+                    self.note(tab.name.lower(), "english", texts(page))
         bar = self.window.menuBar()
         for action in bar.actions() if bar is not None else ():
             menu = action.menu()
@@ -308,6 +330,7 @@ class Walk:
             if part is not None:
                 self.note("window", "unmarked", texts(part))
                 self.note("window", "clipped", clipped(part))
+                self.note("window", "english", texts(part))
 
 
 def places(window: MainWindow) -> dict[str, QRect]:
@@ -331,6 +354,8 @@ def walk() -> dict[str, dict[str, list[str]]]:
     application, preferences = make_application()
     brackets = Brackets(application)
     heard.wanted = True
+    formats.follow(QLocale("ja_JP"))
+    formats._marks = str.maketrans({",": "٬", ".": "٫"})
     application.installTranslator(brackets)
     session = Session(elevation.survey(demo=True))
     session.start()
