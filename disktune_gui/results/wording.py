@@ -23,7 +23,7 @@ from disktune_gui.text import metric_text, wording
 from disktune_gui.text.amounts import percent, quantity, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
-from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.text.tabular import Cell, DataTable, Moment
 
 translate = QCoreApplication.translate
 
@@ -215,11 +215,11 @@ def facts(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     return DataTable(header, [(condition, *row) for condition, row in columns.items()])
 
 
-def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
+def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]:
     envelope = entry.envelope
     drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
-    rows = [
-        (translate("Results", "Date"), wording.moment(envelope.at)),
+    rows: list[tuple[str, Cell]] = [
+        (translate("Results", "Date"), Moment(envelope.at)),
         (translate("Results", "Workload"), results_text.what(envelope.kind, envelope.workload)),
         (translate("Results", "Drive"), f"{drive.title} ({drive.name})" if drive.name else drive.title),
         (translate("Results", "Firmware"), drive.firmware),

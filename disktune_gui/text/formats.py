@@ -23,10 +23,11 @@ _TURNING = re.compile("[\u061c\u200e\u200f]")
 """Marks of direction, which the program takes out of the texts of others."""
 
 
-class _Local(str):
-    """An amount with the user's marks: ``65.536 KiB`` is not to be read as English again."""
+class LocalAmount(str):
+    """An amount with the user's marks, which is not to be read as English again: ``65.536 KiB``."""
 
-    __slots__ = ()
+    english: str
+    """As contract and helper write it, and files have it."""
 
 
 class Formats:
@@ -56,12 +57,16 @@ class Formats:
 
     def local(self, amount: str) -> str:
         """Return an English amount with the user's marks; one that has them already as it is."""
-        if isinstance(amount, _Local) or not (self._marks or amount.endswith("%")):
+        if isinstance(amount, LocalAmount) or not (self._marks or amount.endswith("%")):
             return amount
         written = amount.translate(self._marks)
         if written.endswith("%"):
             written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
-        return amount if written == amount else _Local(written)
+        if written == amount:
+            return amount
+        made = LocalAmount(written)
+        made.english = amount
+        return made
 
     def month_day(self, at: float) -> str:
         """Return local date and time of a moment without the year."""

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from disktune_contract import units
-from disktune_gui.text.formats import formats, is_amount
+from disktune_gui.text.formats import LocalAmount, formats, is_amount
 
 Cell = str | float | int | None
-"""None is unknown: shown as a dash, empty in CSV, null in JSON. Amounts are in English, until they are `shown`."""
-
+"""None is unknown: shown as a dash, empty in CSV, null in JSON. An amount is shown in the user's formats, and
+copied and saved in English, whichever of the two it is."""
 
 UNKNOWN = "–"
 
@@ -57,14 +57,17 @@ def _digits(cell: float) -> int:
 
 def _copied(cell: Cell) -> str:
     """Return a cell as a spreadsheet takes it: with as many digits as are shown, a point and no other mark."""
-    cell = _dated(cell)
+    cell = _english(cell)
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return UNKNOWN
     return f"{cell:.{_digits(cell)}f}" if isinstance(cell, float) else str(cell)
 
 
-def _dated(cell: Cell) -> Cell:
-    return f"{datetime.fromtimestamp(cell):%Y-%m-%d %H:%M:%S}" if isinstance(cell, Moment) else cell
+def _english(cell: Cell) -> Cell:
+    """Return a cell without the marks of any language."""
+    if isinstance(cell, Moment):
+        return f"{datetime.fromtimestamp(cell):%Y-%m-%d %H:%M:%S}"
+    return cell.english if isinstance(cell, LocalAmount) else cell
 
 
 def as_tsv(table: DataTable) -> str:
@@ -89,4 +92,4 @@ def as_json(table: DataTable) -> str:
 
 
 def _plain(cell: Cell) -> Cell:
-    return None if isinstance(cell, float) and not math.isfinite(cell) else _dated(cell)
+    return None if isinstance(cell, float) and not math.isfinite(cell) else _english(cell)

@@ -160,6 +160,12 @@ def test_a_table_shows_the_formats_and_copies_none(german: None) -> None:
     assert [shown(cell) for cell in table.rows[0]] == ["02.11.2026 20:05:09", "65.536", "1235", "1,50 TB", "6.16"]
     assert as_tsv(table) == "a\tb\tc\td\te\n2026-11-02 20:05:09\t65536\t1235\t1.50 TB\t6.16\n"
     assert as_csv(table) == "a,b,c,d,e\r\n2026-11-02 20:05:09,65536,1234.5678,1.50 TB,6.16\r\n"
+    local = DataTable(("a",), [(amounts.size(1_500_000_000_000),)])
+    assert (shown(local.rows[0][0]), as_tsv(local), as_csv(local)) == (
+        "1,50 TB",
+        "a\n1.50 TB\n",
+        "a\r\n1.50 TB\r\n",
+    )
     assert shown(Moment(AT)) == "02.11.2026 20:05"
     assert '"2026-11-02 20:05:09"' in as_json(table)
 
