@@ -100,6 +100,15 @@ def test_it_is_spoken_from_the_start_by_window_and_tray(
     assert json.loads(done.stdout) == said
 
 
+def test_numbers_follow_the_desktop_where_their_formats_are_of_another_language(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"}
+    command = [sys.executable, "-c", SPEAK.format("app", "make_application"), ""]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == ["Settings", "Cancel", "1.234.567,5", "65.536", True, "en"]
+
+
 def test_a_class_says_what_it_inherits_in_the_language(qtbot: QtBot) -> None:
     translation = language.Translation()
     assert translation.load(str(language.FOLDER / "disktune_de.qm"))
