@@ -17,7 +17,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.amounts import duration, quantity, rate, size
+from disktune_gui.text.amounts import duration, number, quantity, rate, size
 from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
@@ -231,7 +231,7 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
                         "{n} stripe ({cost} of memory), {used} in use",
                         "{n} stripes ({cost} of memory), {used} in use",
                         cost=cost,
-                        used=unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
+                        used=unknown() if report.stripe_cache_used is None else number(report.stripe_cache_used),
                     )
                 ),
             )
