@@ -292,11 +292,6 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>{count} selected</source>
-        <translation>{count} ausgewählt</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
         <source>Export Comparison</source>
         <translation>Vergleich exportieren</translation>
     </message>
@@ -416,16 +411,6 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>No member is in slot {slots}.</source>
-        <translation>In Slot {slots} ist kein Mitglied.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>No members are in slots {slots}.</source>
-        <translation>In den Slots {slots} sind keine Mitglieder.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
         <source>The remaining redundancy is unknown.</source>
         <translation>Die verbleibende Redundanz ist unbekannt.</translation>
     </message>
@@ -443,11 +428,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>The array survives one more member failure. A second one can destroy the data.</source>
         <translation>Das Array übersteht den Ausfall eines weiteren Mitglieds. Ein zweiter kann die Daten zerstören.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>The array survives {count} more member failures.</source>
-        <translation>Das Array übersteht den Ausfall von {count} weiteren Mitgliedern.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -521,11 +501,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Resync</source>
         <translation>Resync (Neusynchronisierung)</translation>
     </message>
@@ -563,16 +538,6 @@
         <location filename="../arrays/wording.py" />
         <source>unknown number of members in sync</source>
         <translation>unbekannte Anzahl synchroner Mitglieder</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} member not in sync</source>
-        <translation>{count} Mitglied nicht synchron</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} members not in sync</source>
-        <translation>{count} Mitglieder nicht synchron</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -803,11 +768,6 @@
         <location filename="../arrays/wording.py" />
         <source>Stripe cache</source>
         <translation>Stripe-Cache</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} stripes ({cost} of memory), {used} in use</source>
-        <translation>{count} Stripes ({cost} Arbeitsspeicher), {used} belegt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1065,8 +1025,8 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Current {now:.0f} {axis}, maximum {most:.0f} {axis}.</source>
-        <translation>Aktuell {now:.0f} {axis}, Maximum {most:.0f} {axis}.</translation>
+        <source>Current {now}, maximum {most}.</source>
+        <translation>Aktuell {now}, Maximum {most}.</translation>
     </message>
 </context><context>
     <name>ArrayPage</name>
@@ -1109,6 +1069,16 @@
         <location filename="../arrays/page.py" />
         <source>The history could not be saved: {why}.</source>
         <translation>Der Verlauf konnte nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>{array}: {words}</source>
+        <translation>{array}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
     </message>
 </context><context>
     <name>ArrayPast</name>
@@ -1242,16 +1212,6 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>{count} run is invalid.</source>
-        <translation>{count} Durchlauf ist ungültig.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>{count} runs are invalid.</source>
-        <translation>{count} Durchläufe sind ungültig.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
         <source>No run is valid.</source>
         <translation>Kein Durchlauf ist gültig.</translation>
     </message>
@@ -1259,11 +1219,6 @@
         <location filename="../benchmark/wording.py" />
         <source>One run only: the spread is unknown.</source>
         <translation>Nur ein Durchlauf: Die Streuung ist unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
-        <translation>Median aus {count} Durchläufen, langsamster {slowest}, schnellster {fastest} ({spread:.1f} % Streuung).</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1277,8 +1232,8 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other programs transferred {size} on the drive during the measurement.</source>
-        <translation>Andere Programme haben während der Messung {size} auf dem Laufwerk übertragen.</translation>
+        <source>Other programs or the kernel transferred {size} on the drive during the measurement.</source>
+        <translation>Andere Programme oder der Kernel haben während der Messung {size} auf dem Laufwerk übertragen.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1292,18 +1247,13 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>{count} threads</source>
-        <translation>{count} Threads</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
         <source>measured by {program}</source>
         <translation>gemessen von {program}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>CPU utilization {share:.0f}%</source>
-        <translation>CPU-Auslastung {share:.0f} %</translation>
+        <source>CPU utilization {share}</source>
+        <translation>CPU-Auslastung {share}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1494,6 +1444,16 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>Unlock and &amp;Start Benchmark…</source>
+        <translation>Entsperren und Benchmark &amp;starten …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>&amp;Start Benchmark</source>
+        <translation>Benchmark &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs.</source>
         <translation>Eine Messung kann höchstens 10 Minuten dauern. Verringern Sie die Sekunden oder die Anzahl der Durchläufe.</translation>
     </message>
@@ -1524,11 +1484,6 @@
         <source>The helper process exited during the measurement. Unlock again to continue.</source>
         <translation>Der Hilfsprozess wurde während der Messung beendet. Entsperren Sie erneut, um fortzufahren.</translation>
     </message>
-    <message>
-        <location filename="../benchmark/job.py" />
-        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
-        <translation>{drive}: {settings} hat sich während der Messung geändert. Das Ergebnis gehört nicht zu einem einzigen Wert. Messen Sie erneut.</translation>
-    </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
@@ -1558,13 +1513,13 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Measure</source>
-        <translation>Auf&amp;wecken und messen</translation>
+        <source>&amp;Wake Up and Start Benchmark</source>
+        <translation>Auf&amp;wecken und Benchmark starten</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and Measure</source>
-        <translation>&amp;Entsperren und messen</translation>
+        <source>&amp;Unlock and Start Benchmark</source>
+        <translation>&amp;Entsperren und Benchmark starten</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1660,6 +1615,34 @@
     <message>
         <source>Obsolete</source>
         <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>obsolete</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>nicht angeboten</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
     </message>
     <message>
         <source>Background</source>
@@ -1798,8 +1781,8 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Pauses the operation until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation>Hält den Vorgang an, bis Sie ihn fortsetzen oder den Computer neu starten. Ein Rebuild geht dort weiter, wo er angehalten wurde; eine Prüfung beginnt von vorn.</translation>
+        <source>Pauses the operation, and no other one starts, until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
+        <translation>Hält den Vorgang an, und kein anderer beginnt, bis Sie ihn fortsetzen oder den Computer neu starten. Ein Rebuild geht dort weiter, wo er angehalten wurde; eine Prüfung beginnt von vorn.</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
@@ -2364,1026 +2347,6 @@
     <message>
         <source>vendor-specific amount</source>
         <translation>herstellerspezifische Menge</translation>
-    </message>
-    <message>
-        <source>the first 1,024 sectors</source>
-        <translation>die ersten 1.024 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 2,048 sectors</source>
-        <translation>die ersten 2.048 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 3,072 sectors</source>
-        <translation>die ersten 3.072 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 4,096 sectors</source>
-        <translation>die ersten 4.096 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 5,120 sectors</source>
-        <translation>die ersten 5.120 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 6,144 sectors</source>
-        <translation>die ersten 6.144 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 7,168 sectors</source>
-        <translation>die ersten 7.168 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 8,192 sectors</source>
-        <translation>die ersten 8.192 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 9,216 sectors</source>
-        <translation>die ersten 9.216 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 10,240 sectors</source>
-        <translation>die ersten 10.240 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 11,264 sectors</source>
-        <translation>die ersten 11.264 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 12,288 sectors</source>
-        <translation>die ersten 12.288 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 13,312 sectors</source>
-        <translation>die ersten 13.312 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 14,336 sectors</source>
-        <translation>die ersten 14.336 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 15,360 sectors</source>
-        <translation>die ersten 15.360 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 16,384 sectors</source>
-        <translation>die ersten 16.384 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 17,408 sectors</source>
-        <translation>die ersten 17.408 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 18,432 sectors</source>
-        <translation>die ersten 18.432 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 19,456 sectors</source>
-        <translation>die ersten 19.456 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 20,480 sectors</source>
-        <translation>die ersten 20.480 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 21,504 sectors</source>
-        <translation>die ersten 21.504 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 22,528 sectors</source>
-        <translation>die ersten 22.528 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 23,552 sectors</source>
-        <translation>die ersten 23.552 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 24,576 sectors</source>
-        <translation>die ersten 24.576 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 25,600 sectors</source>
-        <translation>die ersten 25.600 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 26,624 sectors</source>
-        <translation>die ersten 26.624 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 27,648 sectors</source>
-        <translation>die ersten 27.648 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 28,672 sectors</source>
-        <translation>die ersten 28.672 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 29,696 sectors</source>
-        <translation>die ersten 29.696 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 30,720 sectors</source>
-        <translation>die ersten 30.720 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 31,744 sectors</source>
-        <translation>die ersten 31.744 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 32,768 sectors</source>
-        <translation>die ersten 32.768 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 33,792 sectors</source>
-        <translation>die ersten 33.792 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 34,816 sectors</source>
-        <translation>die ersten 34.816 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 35,840 sectors</source>
-        <translation>die ersten 35.840 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 36,864 sectors</source>
-        <translation>die ersten 36.864 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 37,888 sectors</source>
-        <translation>die ersten 37.888 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 38,912 sectors</source>
-        <translation>die ersten 38.912 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 39,936 sectors</source>
-        <translation>die ersten 39.936 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 40,960 sectors</source>
-        <translation>die ersten 40.960 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 41,984 sectors</source>
-        <translation>die ersten 41.984 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 43,008 sectors</source>
-        <translation>die ersten 43.008 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 44,032 sectors</source>
-        <translation>die ersten 44.032 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 45,056 sectors</source>
-        <translation>die ersten 45.056 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 46,080 sectors</source>
-        <translation>die ersten 46.080 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 47,104 sectors</source>
-        <translation>die ersten 47.104 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 48,128 sectors</source>
-        <translation>die ersten 48.128 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 49,152 sectors</source>
-        <translation>die ersten 49.152 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 50,176 sectors</source>
-        <translation>die ersten 50.176 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 51,200 sectors</source>
-        <translation>die ersten 51.200 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 52,224 sectors</source>
-        <translation>die ersten 52.224 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 53,248 sectors</source>
-        <translation>die ersten 53.248 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 54,272 sectors</source>
-        <translation>die ersten 54.272 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 55,296 sectors</source>
-        <translation>die ersten 55.296 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 56,320 sectors</source>
-        <translation>die ersten 56.320 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 57,344 sectors</source>
-        <translation>die ersten 57.344 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 58,368 sectors</source>
-        <translation>die ersten 58.368 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 59,392 sectors</source>
-        <translation>die ersten 59.392 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 60,416 sectors</source>
-        <translation>die ersten 60.416 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 61,440 sectors</source>
-        <translation>die ersten 61.440 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 62,464 sectors</source>
-        <translation>die ersten 62.464 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 63,488 sectors</source>
-        <translation>die ersten 63.488 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 64,512 sectors</source>
-        <translation>die ersten 64.512 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 65,536 sectors (mode 3)</source>
-        <translation>die ersten 65.536 Sektoren (Modus 3)</translation>
-    </message>
-    <message>
-        <source>the first 66,560 sectors</source>
-        <translation>die ersten 66.560 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 67,584 sectors</source>
-        <translation>die ersten 67.584 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 68,608 sectors</source>
-        <translation>die ersten 68.608 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 69,632 sectors</source>
-        <translation>die ersten 69.632 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 70,656 sectors</source>
-        <translation>die ersten 70.656 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 71,680 sectors</source>
-        <translation>die ersten 71.680 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 72,704 sectors</source>
-        <translation>die ersten 72.704 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 73,728 sectors</source>
-        <translation>die ersten 73.728 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 74,752 sectors</source>
-        <translation>die ersten 74.752 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 75,776 sectors</source>
-        <translation>die ersten 75.776 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 76,800 sectors</source>
-        <translation>die ersten 76.800 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 77,824 sectors</source>
-        <translation>die ersten 77.824 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 78,848 sectors</source>
-        <translation>die ersten 78.848 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 79,872 sectors</source>
-        <translation>die ersten 79.872 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 80,896 sectors</source>
-        <translation>die ersten 80.896 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 81,920 sectors</source>
-        <translation>die ersten 81.920 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 82,944 sectors</source>
-        <translation>die ersten 82.944 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 83,968 sectors</source>
-        <translation>die ersten 83.968 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 84,992 sectors</source>
-        <translation>die ersten 84.992 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 86,016 sectors</source>
-        <translation>die ersten 86.016 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 87,040 sectors</source>
-        <translation>die ersten 87.040 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 88,064 sectors</source>
-        <translation>die ersten 88.064 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 89,088 sectors</source>
-        <translation>die ersten 89.088 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 90,112 sectors</source>
-        <translation>die ersten 90.112 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 91,136 sectors</source>
-        <translation>die ersten 91.136 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 92,160 sectors</source>
-        <translation>die ersten 92.160 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 93,184 sectors</source>
-        <translation>die ersten 93.184 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 94,208 sectors</source>
-        <translation>die ersten 94.208 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 95,232 sectors</source>
-        <translation>die ersten 95.232 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 96,256 sectors</source>
-        <translation>die ersten 96.256 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 97,280 sectors</source>
-        <translation>die ersten 97.280 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 98,304 sectors</source>
-        <translation>die ersten 98.304 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 99,328 sectors</source>
-        <translation>die ersten 99.328 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 100,352 sectors</source>
-        <translation>die ersten 100.352 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 101,376 sectors</source>
-        <translation>die ersten 101.376 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 102,400 sectors</source>
-        <translation>die ersten 102.400 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 103,424 sectors</source>
-        <translation>die ersten 103.424 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 104,448 sectors</source>
-        <translation>die ersten 104.448 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 105,472 sectors</source>
-        <translation>die ersten 105.472 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 106,496 sectors</source>
-        <translation>die ersten 106.496 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 107,520 sectors</source>
-        <translation>die ersten 107.520 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 108,544 sectors</source>
-        <translation>die ersten 108.544 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 109,568 sectors</source>
-        <translation>die ersten 109.568 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 110,592 sectors</source>
-        <translation>die ersten 110.592 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 111,616 sectors</source>
-        <translation>die ersten 111.616 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 112,640 sectors</source>
-        <translation>die ersten 112.640 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 113,664 sectors</source>
-        <translation>die ersten 113.664 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 114,688 sectors</source>
-        <translation>die ersten 114.688 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 115,712 sectors</source>
-        <translation>die ersten 115.712 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 116,736 sectors</source>
-        <translation>die ersten 116.736 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 117,760 sectors</source>
-        <translation>die ersten 117.760 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 118,784 sectors</source>
-        <translation>die ersten 118.784 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 119,808 sectors</source>
-        <translation>die ersten 119.808 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 120,832 sectors</source>
-        <translation>die ersten 120.832 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 121,856 sectors</source>
-        <translation>die ersten 121.856 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 122,880 sectors</source>
-        <translation>die ersten 122.880 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 123,904 sectors</source>
-        <translation>die ersten 123.904 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 124,928 sectors</source>
-        <translation>die ersten 124.928 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 125,952 sectors</source>
-        <translation>die ersten 125.952 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 126,976 sectors</source>
-        <translation>die ersten 126.976 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 128,000 sectors</source>
-        <translation>die ersten 128.000 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 129,024 sectors</source>
-        <translation>die ersten 129.024 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 130,048 sectors</source>
-        <translation>die ersten 130.048 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 131,072 sectors</source>
-        <translation>die ersten 131.072 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 132,096 sectors</source>
-        <translation>die ersten 132.096 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 133,120 sectors</source>
-        <translation>die ersten 133.120 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 134,144 sectors</source>
-        <translation>die ersten 134.144 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 135,168 sectors</source>
-        <translation>die ersten 135.168 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 136,192 sectors</source>
-        <translation>die ersten 136.192 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 137,216 sectors</source>
-        <translation>die ersten 137.216 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 138,240 sectors</source>
-        <translation>die ersten 138.240 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 139,264 sectors</source>
-        <translation>die ersten 139.264 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 140,288 sectors</source>
-        <translation>die ersten 140.288 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 141,312 sectors</source>
-        <translation>die ersten 141.312 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 142,336 sectors</source>
-        <translation>die ersten 142.336 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 143,360 sectors</source>
-        <translation>die ersten 143.360 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 144,384 sectors</source>
-        <translation>die ersten 144.384 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 145,408 sectors</source>
-        <translation>die ersten 145.408 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 146,432 sectors</source>
-        <translation>die ersten 146.432 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 147,456 sectors</source>
-        <translation>die ersten 147.456 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 148,480 sectors</source>
-        <translation>die ersten 148.480 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 149,504 sectors</source>
-        <translation>die ersten 149.504 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 150,528 sectors</source>
-        <translation>die ersten 150.528 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 151,552 sectors</source>
-        <translation>die ersten 151.552 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 152,576 sectors</source>
-        <translation>die ersten 152.576 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 153,600 sectors</source>
-        <translation>die ersten 153.600 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 154,624 sectors</source>
-        <translation>die ersten 154.624 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 155,648 sectors</source>
-        <translation>die ersten 155.648 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 156,672 sectors</source>
-        <translation>die ersten 156.672 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 157,696 sectors</source>
-        <translation>die ersten 157.696 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 158,720 sectors</source>
-        <translation>die ersten 158.720 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 159,744 sectors</source>
-        <translation>die ersten 159.744 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 160,768 sectors</source>
-        <translation>die ersten 160.768 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 161,792 sectors</source>
-        <translation>die ersten 161.792 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 162,816 sectors</source>
-        <translation>die ersten 162.816 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 163,840 sectors</source>
-        <translation>die ersten 163.840 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 164,864 sectors</source>
-        <translation>die ersten 164.864 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 165,888 sectors</source>
-        <translation>die ersten 165.888 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 166,912 sectors</source>
-        <translation>die ersten 166.912 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 167,936 sectors</source>
-        <translation>die ersten 167.936 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 168,960 sectors</source>
-        <translation>die ersten 168.960 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 169,984 sectors</source>
-        <translation>die ersten 169.984 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 171,008 sectors</source>
-        <translation>die ersten 171.008 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 172,032 sectors</source>
-        <translation>die ersten 172.032 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 173,056 sectors</source>
-        <translation>die ersten 173.056 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 174,080 sectors</source>
-        <translation>die ersten 174.080 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 175,104 sectors</source>
-        <translation>die ersten 175.104 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 176,128 sectors</source>
-        <translation>die ersten 176.128 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 177,152 sectors</source>
-        <translation>die ersten 177.152 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 178,176 sectors</source>
-        <translation>die ersten 178.176 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 179,200 sectors</source>
-        <translation>die ersten 179.200 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 180,224 sectors</source>
-        <translation>die ersten 180.224 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 181,248 sectors</source>
-        <translation>die ersten 181.248 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 182,272 sectors</source>
-        <translation>die ersten 182.272 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 183,296 sectors</source>
-        <translation>die ersten 183.296 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 184,320 sectors</source>
-        <translation>die ersten 184.320 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 185,344 sectors</source>
-        <translation>die ersten 185.344 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 186,368 sectors</source>
-        <translation>die ersten 186.368 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 187,392 sectors</source>
-        <translation>die ersten 187.392 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 188,416 sectors</source>
-        <translation>die ersten 188.416 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 189,440 sectors</source>
-        <translation>die ersten 189.440 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 190,464 sectors</source>
-        <translation>die ersten 190.464 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 191,488 sectors</source>
-        <translation>die ersten 191.488 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 192,512 sectors</source>
-        <translation>die ersten 192.512 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 193,536 sectors</source>
-        <translation>die ersten 193.536 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 194,560 sectors</source>
-        <translation>die ersten 194.560 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 195,584 sectors</source>
-        <translation>die ersten 195.584 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 196,608 sectors</source>
-        <translation>die ersten 196.608 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 197,632 sectors</source>
-        <translation>die ersten 197.632 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 198,656 sectors</source>
-        <translation>die ersten 198.656 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 199,680 sectors</source>
-        <translation>die ersten 199.680 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 200,704 sectors</source>
-        <translation>die ersten 200.704 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 201,728 sectors</source>
-        <translation>die ersten 201.728 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 202,752 sectors</source>
-        <translation>die ersten 202.752 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 203,776 sectors</source>
-        <translation>die ersten 203.776 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 204,800 sectors</source>
-        <translation>die ersten 204.800 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 205,824 sectors</source>
-        <translation>die ersten 205.824 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 206,848 sectors</source>
-        <translation>die ersten 206.848 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 207,872 sectors</source>
-        <translation>die ersten 207.872 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 208,896 sectors</source>
-        <translation>die ersten 208.896 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 209,920 sectors</source>
-        <translation>die ersten 209.920 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 210,944 sectors</source>
-        <translation>die ersten 210.944 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 211,968 sectors</source>
-        <translation>die ersten 211.968 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 212,992 sectors</source>
-        <translation>die ersten 212.992 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 214,016 sectors</source>
-        <translation>die ersten 214.016 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 215,040 sectors</source>
-        <translation>die ersten 215.040 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 216,064 sectors</source>
-        <translation>die ersten 216.064 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 217,088 sectors</source>
-        <translation>die ersten 217.088 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 218,112 sectors</source>
-        <translation>die ersten 218.112 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 219,136 sectors</source>
-        <translation>die ersten 219.136 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 220,160 sectors</source>
-        <translation>die ersten 220.160 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 221,184 sectors</source>
-        <translation>die ersten 221.184 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 222,208 sectors</source>
-        <translation>die ersten 222.208 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 223,232 sectors</source>
-        <translation>die ersten 223.232 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 224,256 sectors</source>
-        <translation>die ersten 224.256 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 225,280 sectors</source>
-        <translation>die ersten 225.280 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 226,304 sectors</source>
-        <translation>die ersten 226.304 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 227,328 sectors</source>
-        <translation>die ersten 227.328 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 228,352 sectors</source>
-        <translation>die ersten 228.352 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 229,376 sectors</source>
-        <translation>die ersten 229.376 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 230,400 sectors</source>
-        <translation>die ersten 230.400 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 231,424 sectors</source>
-        <translation>die ersten 231.424 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 232,448 sectors</source>
-        <translation>die ersten 232.448 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 233,472 sectors</source>
-        <translation>die ersten 233.472 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 234,496 sectors</source>
-        <translation>die ersten 234.496 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 235,520 sectors</source>
-        <translation>die ersten 235.520 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 236,544 sectors</source>
-        <translation>die ersten 236.544 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 237,568 sectors</source>
-        <translation>die ersten 237.568 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 238,592 sectors</source>
-        <translation>die ersten 238.592 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 239,616 sectors</source>
-        <translation>die ersten 239.616 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 240,640 sectors</source>
-        <translation>die ersten 240.640 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 241,664 sectors</source>
-        <translation>die ersten 241.664 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 242,688 sectors</source>
-        <translation>die ersten 242.688 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 243,712 sectors</source>
-        <translation>die ersten 243.712 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 244,736 sectors</source>
-        <translation>die ersten 244.736 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 245,760 sectors</source>
-        <translation>die ersten 245.760 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 246,784 sectors</source>
-        <translation>die ersten 246.784 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 247,808 sectors</source>
-        <translation>die ersten 247.808 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 248,832 sectors</source>
-        <translation>die ersten 248.832 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 249,856 sectors</source>
-        <translation>die ersten 249.856 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 250,880 sectors</source>
-        <translation>die ersten 250.880 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 251,904 sectors</source>
-        <translation>die ersten 251.904 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 252,928 sectors</source>
-        <translation>die ersten 252.928 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 253,952 sectors</source>
-        <translation>die ersten 253.952 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 254,976 sectors</source>
-        <translation>die ersten 254.976 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 256,000 sectors</source>
-        <translation>die ersten 256.000 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 257,024 sectors</source>
-        <translation>die ersten 257.024 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 258,048 sectors</source>
-        <translation>die ersten 258.048 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 259,072 sectors</source>
-        <translation>die ersten 259.072 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 260,096 sectors</source>
-        <translation>die ersten 260.096 Sektoren</translation>
-    </message>
-    <message>
-        <source>the first 261,120 sectors</source>
-        <translation>die ersten 261.120 Sektoren</translation>
     </message>
     <message>
         <source>SMART</source>
@@ -4670,8 +3633,8 @@
         <translation>Für Laufwerke mit Wechselmedien. Der Kernel verriegelt die Klappe, solange das Medium eingehängt ist.</translation>
     </message>
     <message>
-        <source>sectors per interrupt</source>
-        <translation>Sektoren je Interrupt</translation>
+        <source>multiple sector count</source>
+        <translation>Multisektor-Anzahl</translation>
     </message>
     <message>
         <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
@@ -5342,156 +4305,8 @@
         <translation>Dasselbe an 1000 Stellen. Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
     </message>
     <message>
-        <source>Random read, 4 KiB, Q1T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 4 KiB, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 4 KiB, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
         <source>the drive's command queue; at depth 1 its latency</source>
         <translation>die Befehlswarteschlange des Laufwerks; bei Tiefe 1 seine Latenz</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q2T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q2T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 2 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 2 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q4T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q4T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 4 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 4 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q8T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q8T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 8 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 8 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q16T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q16T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 16 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 16 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q64T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q64T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 64 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 64 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q128T1</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q128T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 128 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 512 B, Q1T1</source>
-        <translation>Zufälliges Lesen, 512 B, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 512 B, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 512 B, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Random read, 512 B, Q32T1</source>
-        <translation>Zufälliges Lesen, 512 B, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 512 B with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 512 B mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 16 KiB, Q1T1</source>
-        <translation>Zufälliges Lesen, 16 KiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 16 KiB, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 16 KiB, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Random read, 16 KiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 16 KiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 16 KiB with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 16 KiB mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 64 KiB, Q1T1</source>
-        <translation>Zufälliges Lesen, 64 KiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 64 KiB, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 64 KiB, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Random read, 64 KiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 64 KiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 64 KiB with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 64 KiB mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 256 KiB, Q1T1</source>
-        <translation>Zufälliges Lesen, 256 KiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 256 KiB, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 256 KiB, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Random read, 256 KiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 256 KiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 256 KiB with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 256 KiB mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Random read, 1 MiB, Q1T1</source>
-        <translation>Zufälliges Lesen, 1 MiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 1 MiB, one at a time.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 1 MiB, jeweils eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Random read, 1 MiB, Q32T1</source>
-        <translation>Zufälliges Lesen, 1 MiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 1 MiB with 32 requests in flight.</source>
-        <translation>IOPS beim zufälligen Lesen von 1 MiB mit 32 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q1T1</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q1T1</translation>
     </message>
     <message>
         <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
@@ -5502,800 +4317,24 @@
         <translation>das Laufwerk, sein Link und seine Befehlswarteschlange</translation>
     </message>
     <message>
-        <source>Sequential read, 1 MiB, Q8T1</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q8T1</translation>
-    </message>
-    <message>
         <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
         <translation>Höchster sequenzieller Durchsatz: ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q32T1</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q1T1</source>
-        <translation>Sequenzielles Lesen, 128 KiB, Q1T1</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q32T1</source>
-        <translation>Sequenzielles Lesen, 128 KiB, Q32T1</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q1T1 (fio)</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 4 KiB, one at a time. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>Latenz des Laufwerks: zufälliges Lesen von 4 KiB, jeweils eine Anfrage. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T1 (fio)</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q32T1 (fio)</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 32 requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 32 gleichzeitigen Anfragen. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T4 (fio)</source>
-        <translation>Zufälliges Lesen, 4 KiB, Q32T4 (fio)</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen aus 4 Threads. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q1T1 (fio)</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Sequential throughput with one request at a time, which shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage; zeigt, was jede einzelne kostet. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q8T1 (fio)</source>
-        <translation>Sequenzielles Lesen, 1 MiB, Q8T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput: a fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>Höchster sequenzieller Durchsatz: ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen. Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q1T1 (fio)</source>
-        <translation>Sequenzielles Lesen, 128 KiB, Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q32T1 (fio)</source>
-        <translation>Sequenzielles Lesen, 128 KiB, Q32T1 (fio)</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q1T1 read</source>
-        <translation>SEQ1M Q1T1 read</translation>
-    </message>
-    <message>
-        <source>Sequential reads, one request at a time, like most programs.</source>
-        <translation>Sequenzielles Lesen mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
         <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
     </message>
     <message>
-        <source>SEQ1M Q1T1 write</source>
-        <translation>SEQ1M Q1T1 write</translation>
-    </message>
-    <message>
-        <source>Sequential writes, one request at a time, like most programs.</source>
-        <translation>Sequenzielles Schreiben mit jeweils einer Anfrage, wie die meisten Programme.</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q1T1 mix</source>
-        <translation>SEQ1M Q1T1 mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit jeweils einer Anfrage, wie die meisten Programme.</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 read</source>
-        <translation>SEQ1M Q8T1 read</translation>
-    </message>
-    <message>
-        <source>Sequential reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Lesen mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 write</source>
-        <translation>SEQ1M Q8T1 write</translation>
-    </message>
-    <message>
-        <source>Sequential writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Schreiben mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 mix</source>
-        <translation>SEQ1M Q8T1 mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 read</source>
-        <translation>SEQ128K Q32T1 read</translation>
-    </message>
-    <message>
-        <source>Sequential reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Lesen mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 write</source>
-        <translation>SEQ128K Q32T1 write</translation>
-    </message>
-    <message>
-        <source>Sequential writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Schreiben mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 mix</source>
-        <translation>SEQ128K Q32T1 mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %) mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 read</source>
-        <translation>RND4K Q1T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads, one request at a time, like most programs.</source>
-        <translation>Zufälliges Lesen mit jeweils einer Anfrage, wie die meisten Programme.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 write</source>
-        <translation>RND4K Q1T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes, one request at a time, like most programs.</source>
-        <translation>Zufälliges Schreiben mit jeweils einer Anfrage, wie die meisten Programme.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 mix</source>
-        <translation>RND4K Q1T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit jeweils einer Anfrage, wie die meisten Programme.</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 read</source>
-        <translation>RND4K Q2T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 write</source>
-        <translation>RND4K Q2T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Schreiben mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 mix</source>
-        <translation>RND4K Q2T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 2 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 read</source>
-        <translation>RND4K Q4T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 write</source>
-        <translation>RND4K Q4T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Schreiben mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 mix</source>
-        <translation>RND4K Q4T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 4 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 read</source>
-        <translation>RND4K Q8T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 write</source>
-        <translation>RND4K Q8T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Schreiben mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 mix</source>
-        <translation>RND4K Q8T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 8 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 read</source>
-        <translation>RND4K Q16T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 write</source>
-        <translation>RND4K Q16T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Schreiben mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 mix</source>
-        <translation>RND4K Q16T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 16 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 read</source>
-        <translation>RND4K Q32T1 read</translation>
-    </message>
-    <message>
-        <source>Random reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 write</source>
-        <translation>RND4K Q32T1 write</translation>
-    </message>
-    <message>
-        <source>Random writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Schreiben mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 mix</source>
-        <translation>RND4K Q32T1 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) mit 32 gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 read</source>
-        <translation>RND4K Q1T2 read</translation>
-    </message>
-    <message>
-        <source>Random reads from 2 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen aus 2 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 write</source>
-        <translation>RND4K Q1T2 write</translation>
-    </message>
-    <message>
-        <source>Random writes from 2 threads, each with one request in flight.</source>
-        <translation>Zufälliges Schreiben aus 2 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 mix</source>
-        <translation>RND4K Q1T2 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 2 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 2 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 read</source>
-        <translation>RND4K Q1T4 read</translation>
-    </message>
-    <message>
-        <source>Random reads from 4 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen aus 4 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 write</source>
-        <translation>RND4K Q1T4 write</translation>
-    </message>
-    <message>
-        <source>Random writes from 4 threads, each with one request in flight.</source>
-        <translation>Zufälliges Schreiben aus 4 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 mix</source>
-        <translation>RND4K Q1T4 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 4 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 4 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 read</source>
-        <translation>RND4K Q1T8 read</translation>
-    </message>
-    <message>
-        <source>Random reads from 8 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen aus 8 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 write</source>
-        <translation>RND4K Q1T8 write</translation>
-    </message>
-    <message>
-        <source>Random writes from 8 threads, each with one request in flight.</source>
-        <translation>Zufälliges Schreiben aus 8 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 mix</source>
-        <translation>RND4K Q1T8 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 8 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 8 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 read</source>
-        <translation>RND4K Q1T16 read</translation>
-    </message>
-    <message>
-        <source>Random reads from 16 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen aus 16 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 write</source>
-        <translation>RND4K Q1T16 write</translation>
-    </message>
-    <message>
-        <source>Random writes from 16 threads, each with one request in flight.</source>
-        <translation>Zufälliges Schreiben aus 16 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 mix</source>
-        <translation>RND4K Q1T16 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 16 threads, each with one request in flight.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 16 Threads mit je einer Anfrage.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 read</source>
-        <translation>RND4K Q32T16 read</translation>
-    </message>
-    <message>
-        <source>Random reads from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>Zufälliges Lesen aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 write</source>
-        <translation>RND4K Q32T16 write</translation>
-    </message>
-    <message>
-        <source>Random writes from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>Zufälliges Schreiben aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 mix</source>
-        <translation>RND4K Q32T16 mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) aus 16 Threads mit je 32 gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Sync write, 4 KiB (dd)</source>
-        <translation>Synchrones Schreiben, 4 KiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt 100 MiB in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
         <translation>Dateisystem, Laufwerk und dessen Cache, wenn er Daten bei Stromausfall behält</translation>
-    </message>
-    <message>
-        <source>Sync write, 100 KiB (dd)</source>
-        <translation>Synchrones Schreiben, 100 KiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt 100 MiB in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Sync write, 1 MiB (dd)</source>
-        <translation>Synchrones Schreiben, 1 MiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt 100 MiB in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Sync write, 10 MiB (dd)</source>
-        <translation>Synchrones Schreiben, 10 MiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt 100 MiB in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, no sync</source>
-        <translation>Schreiben, 512 B, ohne Sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>Schreibt sequenziell in Blöcken von 512 B. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>memory and page cache</source>
         <translation>Arbeitsspeicher und Page-Cache</translation>
     </message>
     <message>
-        <source>Write, 512 B, conv=fdatasync</source>
-        <translation>Schreiben, 512 B, conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
         <source>file system and drive</source>
         <translation>Dateisystem und Laufwerk</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, conv=fsync</source>
-        <translation>Schreiben, 512 B, conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, oflag=dsync</source>
-        <translation>Schreiben, 512 B, oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, oflag=sync</source>
-        <translation>Schreiben, 512 B, oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 512 B. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, no sync</source>
-        <translation>Schreiben, 4 KiB, ohne Sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, conv=fdatasync</source>
-        <translation>Schreiben, 4 KiB, conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, conv=fsync</source>
-        <translation>Schreiben, 4 KiB, conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, oflag=dsync</source>
-        <translation>Schreiben, 4 KiB, oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, oflag=sync</source>
-        <translation>Schreiben, 4 KiB, oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 4 KiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, no sync</source>
-        <translation>Schreiben, 100 KiB, ohne Sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, conv=fdatasync</source>
-        <translation>Schreiben, 100 KiB, conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, conv=fsync</source>
-        <translation>Schreiben, 100 KiB, conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, oflag=dsync</source>
-        <translation>Schreiben, 100 KiB, oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, oflag=sync</source>
-        <translation>Schreiben, 100 KiB, oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 100 KiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, no sync</source>
-        <translation>Schreiben, 1 MiB, ohne Sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, conv=fdatasync</source>
-        <translation>Schreiben, 1 MiB, conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, conv=fsync</source>
-        <translation>Schreiben, 1 MiB, conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, oflag=dsync</source>
-        <translation>Schreiben, 1 MiB, oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, oflag=sync</source>
-        <translation>Schreiben, 1 MiB, oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 1 MiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, no sync</source>
-        <translation>Schreiben, 10 MiB, ohne Sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, conv=fdatasync</source>
-        <translation>Schreiben, 10 MiB, conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, conv=fsync</source>
-        <translation>Schreiben, 10 MiB, conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, oflag=dsync</source>
-        <translation>Schreiben, 10 MiB, oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, oflag=sync</source>
-        <translation>Schreiben, 10 MiB, oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>Schreibt sequenziell in Blöcken von 10 MiB. Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, iflag=direct</source>
-        <translation>Lesen, 512 B, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 512 B. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, cold cache</source>
-        <translation>Lesen, 512 B, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 512 B. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, warm cache</source>
-        <translation>Lesen, 512 B, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 512 B. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, iflag=direct</source>
-        <translation>Lesen, 1 KiB, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 1 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, cold cache</source>
-        <translation>Lesen, 1 KiB, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 1 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, warm cache</source>
-        <translation>Lesen, 1 KiB, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 1 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, iflag=direct</source>
-        <translation>Lesen, 4 KiB, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 4 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, cold cache</source>
-        <translation>Lesen, 4 KiB, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 4 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, warm cache</source>
-        <translation>Lesen, 4 KiB, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 4 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, iflag=direct</source>
-        <translation>Lesen, 100 KiB, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 100 KiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, cold cache</source>
-        <translation>Lesen, 100 KiB, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 100 KiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, warm cache</source>
-        <translation>Lesen, 100 KiB, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 100 KiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, iflag=direct</source>
-        <translation>Lesen, 1 MiB, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 1 MiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, cold cache</source>
-        <translation>Lesen, 1 MiB, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 1 MiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, warm cache</source>
-        <translation>Lesen, 1 MiB, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 1 MiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, iflag=direct</source>
-        <translation>Lesen, 10 MiB, iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>Liest sequenziell in Blöcken von 10 MiB. Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, cold cache</source>
-        <translation>Lesen, 10 MiB, kalter Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>Liest sequenziell in Blöcken von 10 MiB. Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, warm cache</source>
-        <translation>Lesen, 10 MiB, warmer Cache</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>Liest sequenziell in Blöcken von 10 MiB. Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -6462,46 +4501,6 @@
         <translation>Ein schneller Test: je eine Zahl für Lesen und Schreiben.</translation>
     </message>
     <message>
-        <source>Default [+Mix]</source>
-        <translation>Standard [+Mix]</translation>
-    </message>
-    <message>
-        <source>The 4 tests of most published results. Also mixed reads (70%) and writes (30%).</source>
-        <translation>Die 4 Tests der meisten veröffentlichten Ergebnisse. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
-        <source>NVMe SSD [+Mix]</source>
-        <translation>NVMe SSD [+Mix]</translation>
-    </message>
-    <message>
-        <source>Tests that use the full speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation>Tests, die die volle Geschwindigkeit einer NVMe-SSD nutzen. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
-        <source>Peak Performance [+Mix]</source>
-        <translation>Spitzenleistung [+Mix]</translation>
-    </message>
-    <message>
-        <source>Maximum sequential and random speed of the drive. Also mixed reads (70%) and writes (30%).</source>
-        <translation>Höchste sequenzielle und zufällige Geschwindigkeit des Laufwerks. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
-        <source>Peak Performance, NVMe SSD [+Mix]</source>
-        <translation>Spitzenleistung, NVMe SSD [+Mix]</translation>
-    </message>
-    <message>
-        <source>Maximum sequential and random speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation>Höchste sequenzielle und zufällige Geschwindigkeit einer NVMe-SSD. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
-        <source>Real World Performance [+Mix]</source>
-        <translation>Reelle Leistung [+Mix]</translation>
-    </message>
-    <message>
-        <source>One request at a time, like most programs. Also mixed reads (70%) and writes (30%).</source>
-        <translation>Jeweils eine Anfrage, wie die meisten Programme. Dazu gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
         <translation>Zufälliges Lesen, Schreiben und beides einer Datei mit 1 bis 32 gleichzeitigen Anfragen.</translation>
     </message>
@@ -6573,8 +4572,1005 @@
         <source>The well-known figures of bonnie++ for file systems.</source>
         <translation>Die bekannten Werte von bonnie++ für Dateisysteme.</translation>
     </message>
+    <message>
+        <source>SMART feature set</source>
+        <translation>SMART-Funktionen</translation>
+    </message>
+    <message>
+        <source>Security Mode feature set</source>
+        <translation>Security-Mode-Funktionen</translation>
+    </message>
+    <message>
+        <source>Removable Media feature set</source>
+        <translation>Wechselmedium-Funktionen</translation>
+    </message>
+    <message>
+        <source>Power Management feature set</source>
+        <translation>Power-Management-Funktionen</translation>
+    </message>
+    <message>
+        <source>PACKET command feature set</source>
+        <translation>PACKET-Befehle</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <translation>Look-ahead</translation>
+    </message>
+    <message>
+        <source>Release interrupt</source>
+        <translation>Release-Interrupt</translation>
+    </message>
+    <message>
+        <source>SERVICE interrupt</source>
+        <translation>SERVICE-Interrupt</translation>
+    </message>
+    <message>
+        <source>DEVICE_RESET command</source>
+        <translation>Befehl DEVICE_RESET</translation>
+    </message>
+    <message>
+        <source>Host Protected Area feature set</source>
+        <translation>Host Protected Area (HPA)</translation>
+    </message>
+    <message>
+        <source>WRITE_VERIFY command</source>
+        <translation>Befehl WRITE_VERIFY</translation>
+    </message>
+    <message>
+        <source>WRITE_BUFFER command</source>
+        <translation>Befehl WRITE_BUFFER</translation>
+    </message>
+    <message>
+        <source>READ_BUFFER command</source>
+        <translation>Befehl READ_BUFFER</translation>
+    </message>
+    <message>
+        <source>NOP cmd</source>
+        <translation>Befehl NOP</translation>
+    </message>
+    <message>
+        <source>DOWNLOAD_MICROCODE</source>
+        <translation>DOWNLOAD_MICROCODE</translation>
+    </message>
+    <message>
+        <source>READ/WRITE_DMA_QUEUED</source>
+        <translation>READ/WRITE_DMA_QUEUED</translation>
+    </message>
+    <message>
+        <source>CFA feature set</source>
+        <translation>CFA-Funktionen</translation>
+    </message>
+    <message>
+        <source>Advanced Power Management feature set</source>
+        <translation>Advanced Power Management (APM)</translation>
+    </message>
+    <message>
+        <source>Removable Media Status Notification feature set</source>
+        <translation>Wechselmedium-Statusmeldung</translation>
+    </message>
+    <message>
+        <source>Power-Up In Standby feature set</source>
+        <translation>Einschalten in Standby (PUIS)</translation>
+    </message>
+    <message>
+        <source>SET_FEATURES required to spinup after power up</source>
+        <translation>Anlaufen nach dem Einschalten nur mit SET_FEATURES</translation>
+    </message>
+    <message>
+        <source>Address Offset Reserved Area Boot</source>
+        <translation>Address Offset Reserved Area Boot</translation>
+    </message>
+    <message>
+        <source>SET_MAX security extension</source>
+        <translation>SET_MAX-Sicherheitserweiterung</translation>
+    </message>
+    <message>
+        <source>Automatic Acoustic Management feature set</source>
+        <translation>Automatic Acoustic Management (AAM)</translation>
+    </message>
+    <message>
+        <source>48-bit Address feature set</source>
+        <translation>48-Bit-Adressierung</translation>
+    </message>
+    <message>
+        <source>Device Configuration Overlay feature set</source>
+        <translation>Device Configuration Overlay (DCO)</translation>
+    </message>
+    <message>
+        <source>Mandatory FLUSH_CACHE</source>
+        <translation>FLUSH_CACHE (Pflichtbefehl)</translation>
+    </message>
+    <message>
+        <source>FLUSH_CACHE_EXT</source>
+        <translation>FLUSH_CACHE_EXT</translation>
+    </message>
+    <message>
+        <source>SMART error logging</source>
+        <translation>SMART-Fehlerprotokollierung</translation>
+    </message>
+    <message>
+        <source>SMART self-test</source>
+        <translation>SMART-Selbsttest</translation>
+    </message>
+    <message>
+        <source>Media serial number</source>
+        <translation>Seriennummer des Mediums</translation>
+    </message>
+    <message>
+        <source>Media Card Pass Through Command feature set</source>
+        <translation>Media-Card-Pass-Through-Befehle</translation>
+    </message>
+    <message>
+        <source>Media Card Pass-Through</source>
+        <translation>Media Card Pass-Through</translation>
+    </message>
+    <message>
+        <source>General Purpose Logging feature set</source>
+        <translation>General Purpose Logging (GPL)</translation>
+    </message>
+    <message>
+        <source>WRITE_{DMA|MULTIPLE}_FUA_EXT</source>
+        <translation>WRITE_{DMA|MULTIPLE}_FUA_EXT</translation>
+    </message>
+    <message>
+        <source>WRITE_DMA_QUEUED_FUA_EXT</source>
+        <translation>WRITE_DMA_QUEUED_FUA_EXT</translation>
+    </message>
+    <message>
+        <source>64-bit World wide name</source>
+        <translation>64-Bit-World-Wide-Name</translation>
+    </message>
+    <message>
+        <source>URG for READ_STREAM[_DMA]_EXT</source>
+        <translation>URG für READ_STREAM[_DMA]_EXT</translation>
+    </message>
+    <message>
+        <source>URG for WRITE_STREAM[_DMA]_EXT</source>
+        <translation>URG für WRITE_STREAM[_DMA]_EXT</translation>
+    </message>
+    <message>
+        <source>Time Limited Commands (TLC) feature set</source>
+        <translation>Time Limited Commands (TLC)</translation>
+    </message>
+    <message>
+        <source>Command Completion Time Limit (CCTL)</source>
+        <translation>Command Completion Time Limit (CCTL)</translation>
+    </message>
+    <message>
+        <source>IDLE_IMMEDIATE with UNLOAD</source>
+        <translation>IDLE_IMMEDIATE mit UNLOAD</translation>
+    </message>
+    <message>
+        <source>Disable Data Transfer After Error Detection</source>
+        <translation>Keine Datenübertragung nach erkanntem Fehler</translation>
+    </message>
+    <message>
+        <source>Write-Read-Verify feature set</source>
+        <translation>Write-Read-Verify</translation>
+    </message>
+    <message>
+        <source>WRITE_UNCORRECTABLE_EXT command</source>
+        <translation>Befehl WRITE_UNCORRECTABLE_EXT</translation>
+    </message>
+    <message>
+        <source>{READ,WRITE}_DMA_EXT_GPL commands</source>
+        <translation>Befehle {READ,WRITE}_DMA_EXT_GPL</translation>
+    </message>
+    <message>
+        <source>Segmented DOWNLOAD_MICROCODE</source>
+        <translation>DOWNLOAD_MICROCODE in Segmenten</translation>
+    </message>
+    <message>
+        <source>Free-fall Control feature set</source>
+        <translation>Freifallschutz</translation>
+    </message>
+    <message>
+        <source>Gen1 signaling speed (1.5Gb/s)</source>
+        <translation>Signalgeschwindigkeit Gen1 (1,5 Gb/s)</translation>
+    </message>
+    <message>
+        <source>Gen2 signaling speed (3.0Gb/s)</source>
+        <translation>Signalgeschwindigkeit Gen2 (3,0 Gb/s)</translation>
+    </message>
+    <message>
+        <source>Gen3 signaling speed (6.0Gb/s)</source>
+        <translation>Signalgeschwindigkeit Gen3 (6,0 Gb/s)</translation>
+    </message>
+    <message>
+        <source>Native Command Queueing (NCQ)</source>
+        <translation>Native Command Queueing (NCQ)</translation>
+    </message>
+    <message>
+        <source>Host-initiated interface power management</source>
+        <translation>Link-Energieverwaltung durch den Host</translation>
+    </message>
+    <message>
+        <source>Phy event counters</source>
+        <translation>Phy-Ereigniszähler</translation>
+    </message>
+    <message>
+        <source>Idle-Unload when NCQ is active</source>
+        <translation>Idle-Unload bei aktivem NCQ</translation>
+    </message>
+    <message>
+        <source>NCQ priority information</source>
+        <translation>NCQ-Prioritätsinformation</translation>
+    </message>
+    <message>
+        <source>Host automatic Partial to Slumber transitions</source>
+        <translation>Host: automatisch Partial zu Slumber</translation>
+    </message>
+    <message>
+        <source>Device automatic Partial to Slumber transitions</source>
+        <translation>Gerät: automatisch Partial zu Slumber</translation>
+    </message>
+    <message>
+        <source>READ_LOG_DMA_EXT equivalent to READ_LOG_EXT</source>
+        <translation>READ_LOG_DMA_EXT gleichwertig mit READ_LOG_EXT</translation>
+    </message>
+    <message>
+        <source>Non-Zero buffer offsets in DMA Setup FIS</source>
+        <translation>Pufferversatz ungleich null in DMA Setup FIS</translation>
+    </message>
+    <message>
+        <source>DMA Setup Auto-Activate optimization</source>
+        <translation>Auto-Activate-Optimierung in DMA Setup</translation>
+    </message>
+    <message>
+        <source>Device-initiated interface power management</source>
+        <translation>Link-Energieverwaltung durch das Gerät</translation>
+    </message>
+    <message>
+        <source>In-order data delivery</source>
+        <translation>Datenlieferung in Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Asynchronous notification (eg. media change)</source>
+        <translation>Asynchrone Meldung (z. B. Medienwechsel)</translation>
+    </message>
+    <message>
+        <source>Device Sleep (DEVSLP)</source>
+        <translation>Device Sleep (DEVSLP)</translation>
+    </message>
+    <message>
+        <source>SMART Command Transport (SCT) feature set</source>
+        <translation>SMART Command Transport (SCT)</translation>
+    </message>
+    <message>
+        <source>SCT Read/Write Long (AC1), obsolete</source>
+        <translation>SCT Read/Write Long (AC1), veraltet</translation>
+    </message>
+    <message>
+        <source>SCT Write Same (AC2)</source>
+        <translation>SCT Write Same (AC2)</translation>
+    </message>
+    <message>
+        <source>SCT Error Recovery Control (AC3)</source>
+        <translation>SCT Error Recovery Control (AC3)</translation>
+    </message>
+    <message>
+        <source>SCT Features Control (AC4)</source>
+        <translation>SCT Features Control (AC4)</translation>
+    </message>
+    <message>
+        <source>SCT Data Tables (AC5)</source>
+        <translation>SCT Data Tables (AC5)</translation>
+    </message>
+    <message>
+        <source>SANITIZE_ANTIFREEZE_LOCK_EXT command</source>
+        <translation>Befehl SANITIZE_ANTIFREEZE_LOCK_EXT</translation>
+    </message>
+    <message>
+        <source>SANITIZE feature set</source>
+        <translation>SANITIZE-Funktionen</translation>
+    </message>
+    <message>
+        <source>CRYPTO_SCRAMBLE_EXT command</source>
+        <translation>Befehl CRYPTO_SCRAMBLE_EXT</translation>
+    </message>
+    <message>
+        <source>OVERWRITE_EXT command</source>
+        <translation>Befehl OVERWRITE_EXT</translation>
+    </message>
+    <message>
+        <source>BLOCK_ERASE_EXT command</source>
+        <translation>Befehl BLOCK_ERASE_EXT</translation>
+    </message>
+    <message>
+        <source>reserved 69[0]</source>
+        <translation>reserviert 69[0]</translation>
+    </message>
+    <message>
+        <source>reserved 69[1]</source>
+        <translation>reserviert 69[1]</translation>
+    </message>
+    <message>
+        <source>All write cache is non-volatile</source>
+        <translation>Gesamter Schreib-Cache nichtflüchtig</translation>
+    </message>
+    <message>
+        <source>Extended number of user addressable sectors </source>
+        <translation>Erweiterte Anzahl adressierbarer Sektoren </translation>
+    </message>
+    <message>
+        <source>Device encrypts all user data</source>
+        <translation>Gerät verschlüsselt alle Benutzerdaten</translation>
+    </message>
+    <message>
+        <source>Optional ATA device 28-bit commands</source>
+        <translation>Optionale 28-Bit-Befehle für ATA-Geräte</translation>
+    </message>
+    <message>
+        <source>IEEE 1667 authentication of transient storage devices</source>
+        <translation>IEEE-1667-Authentifizierung mobiler Speichergeräte</translation>
+    </message>
+    <message>
+        <source>DOWNLOAD MICROCODE DMA command</source>
+        <translation>Befehl DOWNLOAD MICROCODE DMA</translation>
+    </message>
+    <message>
+        <source>SET MAX SETPASSWORD/UNLOCK DMA commands</source>
+        <translation>Befehle SET MAX SETPASSWORD/UNLOCK DMA</translation>
+    </message>
+    <message>
+        <source>WRITE BUFFER DMA command</source>
+        <translation>Befehl WRITE BUFFER DMA</translation>
+    </message>
+    <message>
+        <source>READ BUFFER DMA command</source>
+        <translation>Befehl READ BUFFER DMA</translation>
+    </message>
+    <message>
+        <source>DEVICE CONFIGURATION SET/IDENTIFY DMA commands</source>
+        <translation>Befehle DEVICE CONFIGURATION SET/IDENTIFY DMA</translation>
+    </message>
+    <message>
+        <source>Long physical sector diagnostics</source>
+        <translation>Diagnose langer physischer Sektoren</translation>
+    </message>
+    <message>
+        <source>CFast specification support</source>
+        <translation>CFast-Spezifikation</translation>
+    </message>
+    <message>
+        <source>Streaming feature set</source>
+        <translation>Streaming-Funktionen</translation>
+    </message>
+    <message>
+        <source>Sense Data Reporting feature set</source>
+        <translation>Sense Data Reporting</translation>
+    </message>
+    <message>
+        <source>Extended Power Conditions (EPC) feature set</source>
+        <translation>Erweiterte Energiezustände (EPC)</translation>
+    </message>
+    <message>
+        <source>Accessible Max Address Configuration feature set</source>
+        <translation>Accessible Max Address Configuration</translation>
+    </message>
+    <message>
+        <source>Device Statistics Notification (DSN) feature set</source>
+        <translation>Gerätestatistik-Meldung (DSN)</translation>
+    </message>
+    <message>
+        <source>NCQ streaming</source>
+        <translation>NCQ-Streaming</translation>
+    </message>
+    <message>
+        <source>NCQ Queue Management command</source>
+        <translation>Befehl NCQ Queue Management</translation>
+    </message>
+    <message>
+        <source>SEND/RECEIVE FPDMA QUEUED commands</source>
+        <translation>Befehle SEND/RECEIVE FPDMA QUEUED</translation>
+    </message>
+    <message>
+        <source>DevSleep to reduced power state</source>
+        <translation>DevSleep zu reduziertem Energiezustand</translation>
+    </message>
+    <message>
+        <source>Out-of-band management interface</source>
+        <translation>Out-of-Band-Verwaltungsschnittstelle</translation>
+    </message>
+    <message>
+        <source>Hardware Feature Control</source>
+        <translation>Hardware Feature Control</translation>
+    </message>
+    <message>
+        <source>NCQ Autosense</source>
+        <translation>NCQ-Autosense</translation>
+    </message>
+    <message>
+        <source>Hybrid Information feature set</source>
+        <translation>Hybrid Information</translation>
+    </message>
+    <message>
+        <source>Rebuild Assist feature set</source>
+        <translation>Rebuild Assist</translation>
+    </message>
+    <message>
+        <source>Power Disable feature set</source>
+        <translation>Power Disable</translation>
+    </message>
+    <message>
+        <source>Direct-access device</source>
+        <translation>Gerät mit Direktzugriff</translation>
+    </message>
+    <message>
+        <source>Sequential-access device</source>
+        <translation>Gerät mit sequenziellem Zugriff</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Write-once device</source>
+        <translation>Einmal beschreibbares Gerät</translation>
+    </message>
+    <message>
+        <source>CD-ROM</source>
+        <translation>CD-ROM</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>Optical memory</source>
+        <translation>Optischer Speicher</translation>
+    </message>
+    <message>
+        <source>Medium changer</source>
+        <translation>Medienwechsler</translation>
+    </message>
+    <message>
+        <source>Communications device</source>
+        <translation>Kommunikationsgerät</translation>
+    </message>
+    <message>
+        <source>ACS-IT8 device</source>
+        <translation>ACS-IT8-Gerät</translation>
+    </message>
+    <message>
+        <source>Array controller</source>
+        <translation>Array-Controller</translation>
+    </message>
+    <message>
+        <source>Enclosure services</source>
+        <translation>Gehäusedienste</translation>
+    </message>
+    <message>
+        <source>Reduced block command device</source>
+        <translation>Gerät mit reduziertem Blockbefehlssatz</translation>
+    </message>
+    <message>
+        <source>Optical card reader/writer</source>
+        <translation>Optischer Kartenleser/-schreiber</translation>
+    </message>
+    <message>
+        <source>hard sectored</source>
+        <translation>hartsektoriert</translation>
+    </message>
+    <message>
+        <source>soft sectored</source>
+        <translation>softsektoriert</translation>
+    </message>
+    <message>
+        <source>not MFM encoded</source>
+        <translation>nicht MFM-codiert</translation>
+    </message>
+    <message>
+        <source>head switch time &gt; 15us</source>
+        <translation>Kopfwechselzeit &gt; 15 µs</translation>
+    </message>
+    <message>
+        <source>spindle motor control option</source>
+        <translation>Option: Spindelmotorsteuerung</translation>
+    </message>
+    <message>
+        <source>fixed drive</source>
+        <translation>fest eingebautes Laufwerk</translation>
+    </message>
+    <message>
+        <source>removable drive</source>
+        <translation>Wechsellaufwerk</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &lt;= 5Mbs</source>
+        <translation>Übertragungsrate ≤ 5 Mb/s</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &gt; 5Mbs, &lt;= 10Mbs</source>
+        <translation>Übertragungsrate &gt; 5 Mb/s, ≤ 10 Mb/s</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &gt; 5Mbs</source>
+        <translation>Übertragungsrate &gt; 5 Mb/s</translation>
+    </message>
+    <message>
+        <source>rotational speed tol.</source>
+        <translation>Drehzahltoleranz</translation>
+    </message>
+    <message>
+        <source>data strobe offset option</source>
+        <translation>Option: Datenstrobe-Versatz</translation>
+    </message>
+    <message>
+        <source>track offset option</source>
+        <translation>Option: Spurversatz</translation>
+    </message>
+    <message>
+        <source>format speed tolerance gap reqd</source>
+        <translation>Formatierlücke für Drehzahltoleranz nötig</translation>
+    </message>
+    <message>
+        <source>5.25 inch</source>
+        <translation>5,25 Zoll</translation>
+    </message>
+    <message>
+        <source>3.5 inch</source>
+        <translation>3,5 Zoll</translation>
+    </message>
+    <message>
+        <source>2.5 inch</source>
+        <translation>2,5 Zoll</translation>
+    </message>
+    <message>
+        <source>1.8 inch</source>
+        <translation>1,8 Zoll</translation>
+    </message>
+    <message>
+        <source>less than 1.8 inch</source>
+        <translation>kleiner als 1,8 Zoll</translation>
+    </message>
+    <message>
+        <source>mSATA</source>
+        <translation>mSATA</translation>
+    </message>
+    <message>
+        <source>M.2</source>
+        <translation>M.2</translation>
+    </message>
+    <message>
+        <source>microSSD</source>
+        <translation>microSSD</translation>
+    </message>
+    <message>
+        <source>CFast</source>
+        <translation>CFast</translation>
+    </message>
+    <message>
+        <source>&lt;=10ms with INTRQ</source>
+        <translation>≤ 10 ms mit INTRQ</translation>
+    </message>
+    <message>
+        <source>50us</source>
+        <translation>50 µs</translation>
+    </message>
+    <message>
+        <source>Security Send and Security Receive</source>
+        <translation>Security Send und Security Receive</translation>
+    </message>
+    <message>
+        <source>Format NVM</source>
+        <translation>Format NVM</translation>
+    </message>
+    <message>
+        <source>Firmware Commit and Firmware Image Download</source>
+        <translation>Firmware Commit und Firmware Image Download</translation>
+    </message>
+    <message>
+        <source>Namespace Management</source>
+        <translation>Namespace Management</translation>
+    </message>
+    <message>
+        <source>Device Self-test</source>
+        <translation>Device Self-test</translation>
+    </message>
+    <message>
+        <source>Directives</source>
+        <translation>Directives</translation>
+    </message>
+    <message>
+        <source>NVMe-MI Send and NVMe-MI Receive</source>
+        <translation>NVMe-MI Send und NVMe-MI Receive</translation>
+    </message>
+    <message>
+        <source>Virtualization Management</source>
+        <translation>Virtualization Management</translation>
+    </message>
+    <message>
+        <source>Doorbell Buffer Config</source>
+        <translation>Doorbell Buffer Config</translation>
+    </message>
+    <message>
+        <source>Get LBA Status</source>
+        <translation>Get LBA Status</translation>
+    </message>
+    <message>
+        <source>Command and Feature Lockdown</source>
+        <translation>Command and Feature Lockdown</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Write Uncorrectable</source>
+        <translation>Write Uncorrectable</translation>
+    </message>
+    <message>
+        <source>Dataset Management</source>
+        <translation>Dataset Management</translation>
+    </message>
+    <message>
+        <source>Write Zeroes</source>
+        <translation>Write Zeroes</translation>
+    </message>
+    <message>
+        <source>Save and Select fields of features</source>
+        <translation>Felder Save und Select der Funktionen</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservierungen</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>Zeitstempel</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verifizieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Autonomous Power State Transitions</source>
+        <translation>Autonome Energiezustandsübergänge (APST)</translation>
+    </message>
+    <message>
+        <source>Host Controlled Thermal Management</source>
+        <translation>Temperaturverwaltung des Hosts (HCTM)</translation>
+    </message>
+    <message>
+        <source>Volatile Write Cache</source>
+        <translation>Flüchtiger Schreib-Cache</translation>
+    </message>
+    <message>
+        <source>SMART log per namespace</source>
+        <translation>SMART-Protokoll je Namensraum</translation>
+    </message>
+    <message>
+        <source>Commands Supported and Effects log</source>
+        <translation>Protokoll Commands Supported and Effects</translation>
+    </message>
+    <message>
+        <source>Extended data for Get Log Page</source>
+        <translation>Erweiterte Daten für Get Log Page</translation>
+    </message>
+    <message>
+        <source>Telemetry logs</source>
+        <translation>Telemetrieprotokolle</translation>
+    </message>
+    <message>
+        <source>Persistent Event log</source>
+        <translation>Protokoll Persistent Event</translation>
+    </message>
+    <message>
+        <source>Format applies to all namespaces</source>
+        <translation>Formatieren gilt für alle Namensräume</translation>
+    </message>
+    <message>
+        <source>Secure erase applies to all namespaces</source>
+        <translation>Sicheres Löschen gilt für alle Namensräume</translation>
+    </message>
+    <message>
+        <source>Cryptographic erase by Format NVM</source>
+        <translation>Kryptografisches Löschen durch Format NVM</translation>
+    </message>
+    <message>
+        <source>Sanitize: Crypto Erase</source>
+        <translation>Sanitize: Crypto Erase</translation>
+    </message>
+    <message>
+        <source>Sanitize: Block Erase</source>
+        <translation>Sanitize: Block Erase</translation>
+    </message>
+    <message>
+        <source>Sanitize: Overwrite</source>
+        <translation>Sanitize: Overwrite</translation>
+    </message>
+    <message>
+        <source>Thin provisioning</source>
+        <translation>Thin Provisioning</translation>
+    </message>
+    <message>
+        <source>Atomic write sizes of its own</source>
+        <translation>Eigene Größen für atomares Schreiben</translation>
+    </message>
+    <message>
+        <source>Deallocated or Unwritten Logical Block error</source>
+        <translation>Fehler Deallocated or Unwritten Logical Block</translation>
+    </message>
+    <message>
+        <source>NGUID and EUI64 never reused</source>
+        <translation>NGUID und EUI64 nie wiederverwendet</translation>
+    </message>
+    <message>
+        <source>Preferred write sizes</source>
+        <translation>Bevorzugte Schreibgrößen</translation>
+    </message>
+    <message>
+        <source>Protection information type 1</source>
+        <translation>Schutzinformation Typ 1</translation>
+    </message>
+    <message>
+        <source>Protection information type 2</source>
+        <translation>Schutzinformation Typ 2</translation>
+    </message>
+    <message>
+        <source>Protection information type 3</source>
+        <translation>Schutzinformation Typ 3</translation>
+    </message>
+    <message>
+        <source>the spare capacity is below its threshold</source>
+        <translation>die Reservekapazität liegt unter ihrem Grenzwert</translation>
+    </message>
+    <message>
+        <source>a temperature is outside its thresholds</source>
+        <translation>eine Temperatur liegt außerhalb ihrer Grenzwerte</translation>
+    </message>
+    <message>
+        <source>reliability is degraded by media or internal errors</source>
+        <translation>die Zuverlässigkeit ist durch Medien- oder interne Fehler verringert</translation>
+    </message>
+    <message>
+        <source>the media is read-only</source>
+        <translation>das Medium ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the backup of the volatile memory failed</source>
+        <translation>die Sicherung des flüchtigen Speichers ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>the persistent memory region is unreliable or read-only</source>
+        <translation>die Persistent Memory Region ist unzuverlässig oder schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>Bandlaufwerk</translation>
+    </message>
+    <message>
+        <source>printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>write-once disk</source>
+        <translation>einmal beschreibbare Disk</translation>
+    </message>
+    <message>
+        <source>optical drive</source>
+        <translation>optisches Laufwerk</translation>
+    </message>
+    <message>
+        <source>optical memory</source>
+        <translation>optischer Speicher</translation>
+    </message>
+    <message>
+        <source>medium changer</source>
+        <translation>Medienwechsler</translation>
+    </message>
+    <message>
+        <source>storage array controller</source>
+        <translation>Speicher-Array-Controller</translation>
+    </message>
+    <message>
+        <source>enclosure</source>
+        <translation>Gehäuse</translation>
+    </message>
+    <message>
+        <source>simplified disk</source>
+        <translation>vereinfachte Disk</translation>
+    </message>
+    <message>
+        <source>object storage</source>
+        <translation>Objektspeicher</translation>
+    </message>
+    <message>
+        <source>zoned disk</source>
+        <translation>Disk mit Zonen</translation>
+    </message>
+    <message>
+        <source>well known logical unit</source>
+        <translation>Well-known Logical Unit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>kein Gerät</translation>
+    </message>
+    <message>
+        <source>Laptop</source>
+        <translation>Laptop</translation>
+    </message>
+    <message>
+        <source>For drives on battery power. They save power early, and larger reads leave them idle for longer.</source>
+        <translation>Für Laufwerke im Akkubetrieb. Sie sparen früh Strom, und größere Lesevorgänge lassen sie länger im Leerlauf.</translation>
+    </message>
+    <message>
+        <source>A hard disk parks its heads early, which saves power and protects it from shocks. It costs load cycles, of which laptop drives are rated for many.</source>
+        <translation>Eine Festplatte parkt ihre Köpfe früh; das spart Strom und schützt sie vor Stößen. Es kostet Ladezyklen, von denen Laptop-Laufwerke viele vertragen.</translation>
+    </message>
+    <message>
+        <source>The motor uses the most power, so it stops after 5 min without use.</source>
+        <translation>Der Motor verbraucht den meisten Strom; daher stoppt er nach 5 min ohne Nutzung.</translation>
+    </message>
+    <message>
+        <source>Data that was read ahead does not spin the drive up again.</source>
+        <translation>Für vorausgelesene Daten muss das Laufwerk nicht wieder anlaufen.</translation>
+    </message>
+    <message>
+        <source>One step below full power, which is hardly noticeable on battery.</source>
+        <translation>Eine Stufe unter voller Leistung, was im Akkubetrieb kaum zu merken ist.</translation>
+    </message>
+    <message>
+        <source>The link saves power whenever it is idle. On many laptops this saves more than the drive does.</source>
+        <translation>Der Link spart Strom, sobald er unbenutzt ist. Bei vielen Laptops spart das mehr als das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Lets the drive use its deep power states, from which it returns within 100 ms.</source>
+        <translation>Erlaubt dem Laufwerk seine tiefen Energiezustände, aus denen es innerhalb von 100 ms zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Maximum Performance</source>
+        <translation>Höchstleistung</translation>
+    </message>
+    <message>
+        <source>Highest speed at the cost of noise and power. DiskTune asks before changes that may lose data. Measure before and after, and revert what does not help on your drive.</source>
+        <translation>Höchste Geschwindigkeit auf Kosten von Lautstärke und Energie. DiskTune fragt vor Änderungen, die zu Datenverlust führen können. Messen Sie vorher und nachher und setzen Sie zurück, was bei Ihrem Laufwerk nicht hilft.</translation>
+    </message>
+    <message>
+        <source>Long reads need fewer, larger requests. Small random reads gain nothing.</source>
+        <translation>Lange Lesevorgänge brauchen weniger und größere Anfragen. Kleines zufälliges Lesen gewinnt nichts.</translation>
+    </message>
+    <message>
+        <source>A hard disk gains from sorted requests. On flash, sorting only costs time.</source>
+        <translation>Eine Festplatte profitiert von sortierten Anfragen. Bei Flash kostet Sortieren nur Zeit.</translation>
+    </message>
+    <message>
+        <source>The more commands the drive holds, the better it can order them.</source>
+        <translation>Je mehr Befehle das Laufwerk hält, desto besser kann es sie ordnen.</translation>
+    </message>
+    <message>
+        <source>A larger queue gives the scheduler more requests to sort.</source>
+        <translation>Eine größere Warteschlange gibt dem Scheduler mehr Anfragen zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>The drive reads the following sectors while the heads pass over them.</source>
+        <translation>Das Laufwerk liest die folgenden Sektoren, während die Köpfe über sie hinweggehen.</translation>
+    </message>
+    <message>
+        <source>Small writes are much faster if the drive can collect and order them.</source>
+        <translation>Kleine Schreibvorgänge sind viel schneller, wenn das Laufwerk sie sammeln und ordnen kann.</translation>
+    </message>
+    <message>
+        <source>The fastest head movements, which are also the loudest.</source>
+        <translation>Die schnellsten Kopfbewegungen, die auch die lautesten sind.</translation>
+    </message>
+    <message>
+        <source>The heads stay loaded, so no access waits for them.</source>
+        <translation>Die Köpfe bleiben geladen, sodass kein Zugriff auf sie wartet.</translation>
+    </message>
+    <message>
+        <source>No access waits for the motor to spin up, which takes seconds.</source>
+        <translation>Kein Zugriff wartet auf das Anlaufen des Motors, das Sekunden dauert.</translation>
+    </message>
+    <message>
+        <source>Full power: the controller throttles only if it is too hot.</source>
+        <translation>Volle Leistung: Der Controller drosselt nur, wenn er zu heiß ist.</translation>
+    </message>
+    <message>
+        <source>A link in a power-saving state has to leave it for each request.</source>
+        <translation>Ein Link in einem Energiesparzustand muss ihn für jede Anfrage verlassen.</translation>
+    </message>
+    <message>
+        <source>More stripes are completed in memory before they are written, which avoids reads.</source>
+        <translation>Mehr Stripes werden im Arbeitsspeicher vollständig, bevor sie geschrieben werden; das vermeidet Lesevorgänge.</translation>
+    </message>
+    <message>
+        <source>Minimum Wear</source>
+        <translation>Schonend</translation>
+    </message>
+    <message>
+        <source>Avoids mechanical wear of a hard disk: load cycles and spin-ups. It costs some power, and the drive is always ready.</source>
+        <translation>Vermeidet mechanischen Verschleiß einer Festplatte: Ladezyklen und Anlaufvorgänge. Das kostet etwas Strom, und das Laufwerk ist immer bereit.</translation>
+    </message>
+    <message>
+        <source>The heads stay loaded. Most drives are rated for 300,000 to 600,000 load cycles; some reach that in a year.</source>
+        <translation>Die Köpfe bleiben geladen. Die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt; manche erreichen das in einem Jahr.</translation>
+    </message>
+    <message>
+        <source>Spinning up causes the most wear. Keep a drive in daily use turning.</source>
+        <translation>Das Anlaufen verursacht den meisten Verschleiß. Lassen Sie ein täglich genutztes Laufwerk weiterdrehen.</translation>
+    </message>
+    <message>
+        <source>Quiet and Cool</source>
+        <translation>Leise und kühl</translation>
+    </message>
+    <message>
+        <source>Less noise and heat for a drive that is used little. It is slightly slower, and an unused hard disk spins down.</source>
+        <translation>Weniger Lautstärke und Wärme für ein wenig genutztes Laufwerk. Es ist etwas langsamer, und eine ungenutzte Festplatte stoppt den Motor.</translation>
+    </message>
+    <message>
+        <source>The quietest head movements of the drive. They take a few milliseconds longer.</source>
+        <translation>Die leisesten Kopfbewegungen des Laufwerks. Sie dauern einige Millisekunden länger.</translation>
+    </message>
+    <message>
+        <source>The lowest power with the motor turning. The heads are parked when the drive is idle, which is also quieter.</source>
+        <translation>Der niedrigste Verbrauch bei laufendem Motor. Im Leerlauf sind die Köpfe geparkt, was auch leiser ist.</translation>
+    </message>
+    <message>
+        <source>A stopped motor makes no noise and no heat. With 20 min it does not spin up too often.</source>
+        <translation>Ein gestoppter Motor macht weder Lärm noch Wärme. Mit 20 min läuft er nicht zu oft an.</translation>
+    </message>
+    <message>
+        <source>One step below full power keeps the controller cooler under long loads.</source>
+        <translation>Eine Stufe unter voller Leistung hält den Controller unter langer Last kühler.</translation>
+    </message>
+    <message>
+        <source>RAID Member</source>
+        <translation>RAID-Mitglied</translation>
+    </message>
+    <message>
+        <source>For members of a RAID array. Keeps them ready, because the array waits for the slowest one, and md drops a member that does not answer.</source>
+        <translation>Für Mitglieder eines RAID-Arrays. Hält sie bereit, denn das Array wartet auf das langsamste, und md wirft ein Mitglied hinaus, das nicht antwortet.</translation>
+    </message>
+    <message>
+        <source>The whole array waits for a member that has parked its heads.</source>
+        <translation>Das ganze Array wartet auf ein Mitglied, das seine Köpfe geparkt hat.</translation>
+    </message>
+    <message>
+        <source>A member that has to spin up first may be dropped as failed.</source>
+        <translation>Ein Mitglied, das erst anlaufen muss, wird möglicherweise als ausgefallen hinausgeworfen.</translation>
+    </message>
+    <message>
+        <source>Limits how long a request waits at little cost: md has already ordered the requests.</source>
+        <translation>Begrenzt mit wenig Aufwand, wie lange eine Anfrage wartet: md hat die Anfragen bereits geordnet.</translation>
+    </message>
+    <message>
+        <source>The array reads ahead over all members. Read-ahead of a single member is often not used.</source>
+        <translation>Das Array liest über alle Mitglieder hinweg voraus. Das Vorauslesen eines einzelnen Mitglieds wird oft nicht genutzt.</translation>
+    </message>
+    <message>
+        <source>After 7 s the array reads a bad sector from the other members and repairs it. The kernel drops a drive that retries for minutes.</source>
+        <translation>Nach 7 s liest das Array einen defekten Sektor von den anderen Mitgliedern und repariert ihn. Der Kernel wirft ein Laufwerk hinaus, das es minutenlang erneut versucht.</translation>
+    </message>
+    <message>
+        <source>The same for writing.</source>
+        <translation>Dasselbe für das Schreiben.</translation>
+    </message>
 </context><context>
     <name>Changes</name>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>The drive has not responded.</source>
@@ -6589,6 +5585,11 @@
         <location filename="../all_settings/batch.py" />
         <source>stays {value}</source>
         <translation>bleibt {value}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -6662,6 +5663,11 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
         <source>I accept this risk: {danger}</source>
         <translation>Ich akzeptiere das Risiko: {danger}</translation>
     </message>
@@ -6679,16 +5685,6 @@
         <location filename="../editing/change_summary.py" />
         <source>Cost: noise, power or mechanical wear.</source>
         <translation>Kosten: Lautstärke, Energie oder mechanischer Verschleiß.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>1 change to review</source>
-        <translation>1 Änderung zu prüfen</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{count} changes to review</source>
-        <translation>{count} Änderungen zu prüfen</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6888,6 +5884,11 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>{condition}: {first} → {second}</source>
+        <translation>{condition}: {first} → {second}</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>{first} and {second} cannot be compared.</source>
         <translation>{first} und {second} sind nicht vergleichbar.</translation>
     </message>
@@ -7003,6 +6004,51 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>sequential</source>
+        <translation>sequenziell</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>same place</source>
+        <translation>gleiche Stelle</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>file system</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>warm</source>
+        <translation>warm</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>start of the drive</source>
         <translation>Anfang des Laufwerks</translation>
     </message>
@@ -7085,13 +6131,13 @@
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
-        <source>No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation>Kein bedeutsamer Unterschied über der Streuung von {noise:.0%}. Die Warteschlangentiefe bleibt bei {depth}. Durchsatz je Tiefe: {speeds}.</translation>
+        <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
+        <translation>Kein bedeutsamer Unterschied über der Streuung von {noise}. Die Warteschlangentiefe bleibt bei {depth}. Durchsatz je Tiefe: {speeds}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
-        <source>Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation>Warteschlangentiefe {depth} ist um {gain:.0%} schneller. DiskTune verwendet sie, bis der Vorgang beendet ist. Durchsatz je Tiefe: {speeds}.</translation>
+        <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
+        <translation>Warteschlangentiefe {depth} ist um {gain} schneller. DiskTune verwendet sie, bis der Vorgang beendet ist. Durchsatz je Tiefe: {speeds}.</translation>
     </message>
 </context><context>
     <name>Draft</name>
@@ -7191,6 +6237,11 @@
         <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
         <translation>RAID-{level}-Array</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>md array</source>
+        <translation>md-Array</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -7389,26 +6440,6 @@
     <name>Exchange</name>
     <message>
         <location filename="../store/exchange.py" />
-        <source>1 result added.</source>
-        <translation>1 Ergebnis hinzugefügt.</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} results added.</source>
-        <translation>{count} Ergebnisse hinzugefügt.</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>1 was already stored.</source>
-        <translation>1 war bereits gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} were already stored.</source>
-        <translation>{count} waren bereits gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
         <source>{count} could not be read.</source>
         <translation>{count} konnten nicht gelesen werden.</translation>
     </message>
@@ -7443,11 +6474,6 @@
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>Zeit zu kurz: Der Vergleich von {values} Werten braucht {rounds} Runden, etwa {time}.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/model.py" />
-        <source>{rounds} rounds, {runs} runs of {seconds} s, about {time}.</source>
-        <translation>{rounds} Runden, {runs} Durchläufe zu {seconds} s, etwa {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
@@ -7540,26 +6566,6 @@
         <source>No results: nothing was measured.</source>
         <translation>Keine Ergebnisse: Es wurde nichts gemessen.</translation>
     </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
-        <translation>{n} von {m} Vergleichstests fanden einen schnelleren Wert. Wählen Sie oben einen aus, um Einzelheiten zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>{m} experiments found no faster value. Keep the current values.</source>
-        <translation>{m} Vergleichstests fanden keinen schnelleren Wert. Behalten Sie die aktuellen Werte.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>The experiment found no faster value. Keep the current value.</source>
-        <translation>Der Vergleichstest fand keinen schnelleren Wert. Behalten Sie den aktuellen Wert.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>Invalid because of disturbances: {count} of {m}.</source>
-        <translation>Wegen Störungen ungültig: {count} von {m}.</translation>
-    </message>
 </context><context>
     <name>ExperimentForm</name>
     <message>
@@ -7586,6 +6592,16 @@
         <location filename="../experiment/form.py" />
         <source>Include values that cost &amp;noise, power or wear</source>
         <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Unlock and &amp;Start Experiment…</source>
+        <translation>Entsperren und Vergleichstest &amp;starten …</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Start Experiment</source>
+        <translation>Vergleichstest &amp;starten</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -7701,8 +6717,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Writing the file: {share:.0%}</source>
-        <translation>Datei wird geschrieben: {share:.0%}</translation>
+        <source>Writing the file: {share}</source>
+        <translation>Datei wird geschrieben: {share}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7711,8 +6727,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>Auf&amp;wecken und starten</translation>
+        <source>&amp;Wake Up and Start Experiment</source>
+        <translation>Auf&amp;wecken und Vergleichstest starten</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7900,6 +6916,11 @@
         <source>{name} could not be read: {why}.</source>
         <translation>{name} konnte nicht gelesen werden: {why}.</translation>
     </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>The destination exists and is not a regular file</source>
+        <translation>Das Ziel existiert und ist keine reguläre Datei</translation>
+    </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
@@ -7963,6 +6984,25 @@
         <location filename="../benchmark/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
         <translation>{filesystem} auf {drives}, {free} frei.</translation>
+    </message>
+</context><context>
+    <name>Formats</name>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+</context><context>
+    <name>Grid</name>
+    <message>
+        <location filename="../all_settings/grid.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/grid.py" />
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
 </context><context>
     <name>GridModel</name>
@@ -8030,6 +7070,11 @@
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
+        <source>{setting} ({value})</source>
+        <translation>{setting} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/guard_banner.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation>{drive} war seit einem Jahr nicht angeschlossen. Gespeicherte Einstellungen löschen?</translation>
     </message>
@@ -8062,8 +7107,23 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
+        <source>udev rule</source>
+        <translation>udev-Regel</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
+        <source>shell script</source>
+        <translation>Shell-Skript</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
         <source>Location: {path}</source>
         <translation>Ort: {path}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
+        <source>{setting}: {reason}</source>
+        <translation>{setting}: {reason}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
@@ -8186,6 +7246,11 @@
     </message>
 </context><context>
     <name>Heading</name>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>{section} ({count})</source>
+        <translation>{section} ({count})</translation>
+    </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>collapsed</source>
@@ -8366,16 +7431,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>1 entry was saved as {name}.</source>
-        <translation>1 Eintrag wurde als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>{count} entries were saved as {name}.</source>
-        <translation>{count} Einträge wurden als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>No changes by DiskTune on this drive.</source>
         <translation>Keine Änderungen durch DiskTune auf diesem Laufwerk.</translation>
     </message>
@@ -8419,18 +7474,15 @@
         <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
         <translation>Listet die Werte von vor den Änderungen durch DiskTune auf, für alle Laufwerke oder die der ausgewählten Zeilen</translation>
     </message>
+</context><context>
+    <name>HistoryTable</name>
     <message>
-        <location filename="../history/page.py" />
+        <location filename="../history/table.py" />
         <source>Changes made by DiskTune</source>
         <translation>Änderungen durch DiskTune</translation>
     </message>
 </context><context>
     <name>JobForm</name>
-    <message>
-        <location filename="../widgets/job_form.py" />
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>&amp;Cancel</source>
@@ -8455,11 +7507,6 @@
         <location filename="../widgets/job_form.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>Das Laufwerk enthält kein Medium. Legen Sie eines ein, um es zu messen.</translation>
-    </message>
-    <message>
-        <location filename="../widgets/job_form.py" />
-        <source>Unlock and &amp;Start…</source>
-        <translation>Entsperren und &amp;starten …</translation>
     </message>
 </context><context>
     <name>JobPage</name>
@@ -8499,28 +7546,6 @@
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
         <translation>Vom Standard abweichende Einstellungen</translation>
-    </message>
-</context><context>
-    <name>LanguageMenu</name>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>Follow &amp;System</source>
-        <translation>&amp;Systemvorgabe</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>{language} ({share}% translated)</source>
-        <translation>{language} (zu {share} % übersetzt)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
-        <translation>Die Sprache wechselt, wenn Sie DiskTune neu starten. Das Symbol im Systembereich wechselt bei der nächsten Anmeldung.</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8707,6 +7732,11 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
+        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
+        <translation>Die Sprache wechselt, wenn Sie DiskTune neu starten. Das Symbol im Systembereich wechselt bei der nächsten Anmeldung.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available: the array was stopped.</source>
         <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
     </message>
@@ -8841,6 +7871,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>{language} ({share}% translated)</source>
+        <translation>{language} (zu {share} % übersetzt)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -8924,6 +7964,202 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Read error rate</source>
+        <translation>Lesefehlerrate</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Throughput performance</source>
+        <translation>Durchsatzleistung</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spin-up time</source>
+        <translation>Anlaufzeit</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Start-stop cycles</source>
+        <translation>Start-Stopp-Zyklen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Seek error rate</source>
+        <translation>Seek-Fehlerrate</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Seek time performance</source>
+        <translation>Seek-Zeit-Leistung</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-on time</source>
+        <translation>Betriebszeit</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spin-up retries</source>
+        <translation>Wiederholte Anlaufversuche</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Recalibration retries</source>
+        <translation>Wiederholte Kalibrierungen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power cycles</source>
+        <translation>Einschaltvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Available spare blocks</source>
+        <translation>Verfügbare Reserveblöcke</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Program failures</source>
+        <translation>Programmierfehler (Flash)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Erase failures</source>
+        <translation>Löschfehler (Flash)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Erase cycles</source>
+        <translation>Löschzyklen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Unexpected power losses</source>
+        <translation>Unerwartete Stromausfälle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Wear leveling</source>
+        <translation>Wear-Leveling</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Used spare blocks</source>
+        <translation>Verbrauchte Reserveblöcke</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SATA downshifts</source>
+        <translation>SATA-Herabstufungen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>End-to-end errors</source>
+        <translation>Ende-zu-Ende-Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>Gemeldete unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Command timeouts</source>
+        <translation>Befehls-Timeouts</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>High-fly writes</source>
+        <translation>High-Fly-Schreibvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Airflow temperature</source>
+        <translation>Lufttemperatur</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>G-sense errors (shocks)</source>
+        <translation>G-Sensor-Fehler (Stöße)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-off retracts</source>
+        <translation>Notparkvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>ECC errors corrected</source>
+        <translation>Korrigierte ECC-Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocation events</source>
+        <translation>Neuzuweisungen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>Offline nicht korrigierbare Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC-Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Write errors</source>
+        <translation>Schreibfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Life left</source>
+        <translation>Verbleibende Lebensdauer</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Media wearout</source>
+        <translation>Medienverschleiß</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Head flying time</source>
+        <translation>Flugzeit der Köpfe</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Data written</source>
+        <translation>Geschriebene Daten</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Data read</source>
+        <translation>Gelesene Daten</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>healthy</source>
         <translation>intakt</translation>
     </message>
@@ -8949,8 +8185,23 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation>/proc/mdstat ist nicht lesbar oder führt dieses Array nicht auf.</translation>
+        <source>Good: the drive reports no problems</source>
+        <translation>Gut: Das Laufwerk meldet keine Probleme</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Failing: back up now</source>
+        <translation>Ausfall droht: jetzt sichern</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8961,11 +8212,6 @@
         <location filename="../health/wording.py" />
         <source>Condition</source>
         <translation>Gesamtzustand</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8989,8 +8235,43 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Raw values are vendor-specific</source>
+        <translation>Rohwerte sind herstellerspezifisch</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>SMART attributes</source>
         <translation>SMART-Attribute</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>current {value}, worst {worst}, threshold {threshold}</source>
+        <translation>aktuell {value}, schlechtester {worst}, Grenzwert {threshold}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>pre-failure</source>
+        <translation>Ausfallvorzeichen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>old age</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>FAILING NOW</source>
+        <translation>JETZT FEHLGESCHLAGEN</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>failed in the past</source>
+        <translation>früher fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9044,9 +8325,30 @@
         <translation>Weitere Funktionen des ATA-Standards</translation>
     </message>
     <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>supported</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>enabled</source>
+        <translation>eingeschaltet</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>supported, not enabled</source>
+        <translation>unterstützt, nicht eingeschaltet</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
         <translation>{cylinders} Zylinder, {heads} Köpfe, {sectors} Sektoren je Spur</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>none (solid state)</source>
+        <translation>keine (SSD)</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -9094,6 +8396,7 @@
         <translation>möglicherweise, abschaltbar</translation>
     </message>
     <message>
+        <location filename="../text/facts.py" />
         <location filename="../overview/ata_text.py" />
         <source>yes</source>
         <translation>ja</translation>
@@ -9109,14 +8412,120 @@
         <translation>maximal {maximum}, aktuell {current}</translation>
     </message>
     <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>on, level {level}</source>
+        <translation>ein, Stufe {level}</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>{state}; vendor recommends {level}</source>
         <translation>{state}; der Hersteller empfiehlt {level}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>up to {count} blocks of ranges</source>
-        <translation>bis zu {count} Blöcke mit Bereichen</translation>
+        <source>{modes}; active: {mode}</source>
+        <translation>{modes}; aktiv: {mode}</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>trimmed sectors read as zeros</source>
+        <translation>getrimmte Sektoren liefern Nullen</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>trimmed sectors read the same every time</source>
+        <translation>getrimmte Sektoren liefern immer dieselben Daten</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>ATA</source>
+        <translation>ATA</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>ATAPI</source>
+        <translation>ATAPI</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>CompactFlash</source>
+        <translation>CompactFlash</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>correct</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>incorrect</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>absent</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>parallel</source>
+        <translation>parallel</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>serial</source>
+        <translation>seriell</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>host-aware</source>
+        <translation>host-aware</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>device-managed</source>
+        <translation>device-managed</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>maximum</source>
+        <translation>maximal</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{number} (slave)</source>
+        <translation>{number} (Slave)</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{number} (master)</source>
+        <translation>{number} (Master)</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -9130,18 +8539,53 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Read from the drive.</source>
-        <translation>Vom Laufwerk gelesen.</translation>
+        <source>active or idle</source>
+        <translation>aktiv oder Leerlauf</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>From the kernel's record, not from the device.</source>
-        <translation>Aus den Aufzeichnungen des Kernels, nicht vom Gerät.</translation>
+        <source>idle</source>
+        <translation>Leerlauf</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>From DiskTune's record, not from the device.</source>
-        <translation>Aus den Aufzeichnungen von DiskTune, nicht vom Gerät.</translation>
+        <source>idle_a</source>
+        <translation>idle_a</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>idle_b (heads unloaded)</source>
+        <translation>idle_b (Köpfe geparkt)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>idle_c (reduced speed)</source>
+        <translation>idle_c (reduzierte Drehzahl)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NV cache mode (spun up)</source>
+        <translation>NV-Cache-Modus (Motor läuft)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NV cache mode (spun down)</source>
+        <translation>NV-Cache-Modus (Motor gestoppt)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>standby_y</source>
+        <translation>standby_y</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>standby (spun down)</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>sleep</source>
+        <translation>Schlafmodus</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9150,8 +8594,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Read from the drive at {moment}.</source>
-        <translation>Vom Laufwerk gelesen um {moment}.</translation>
+        <source>512n (native)</source>
+        <translation>512n (nativ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>4Kn (native)</source>
+        <translation>4Kn (nativ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>512e (512-byte emulation)</source>
+        <translation>512e (512-Byte-Emulation)</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9210,11 +8664,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Power</source>
         <translation>Energiezustand</translation>
     </message>
@@ -9235,6 +8684,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart</source>
+        <translation>Einstellungen können geändert, aber nicht gespeichert werden: DiskTune kann diese Laufwerke nach einem Neustart nicht unterscheiden</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
         <translation>Gleiche Identität wie</translation>
     </message>
@@ -9247,6 +8701,11 @@
         <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>Systemlaufwerk</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>holds /, /usr or /boot</source>
+        <translation>enthält /, /usr oder /boot</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9270,13 +8729,28 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>LVM, LUKS and other device-mapper volumes</source>
+        <translation>LVM, LUKS und andere Device-Mapper-Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Mounts and swap</source>
         <translation>Eingehängt und Swap</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>DiskTune cannot read the mounts of this system</source>
+        <translation>DiskTune kann nicht lesen, was auf diesem System eingehängt ist</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Use</source>
         <translation>Verwendung</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>no known use</source>
+        <translation>keine bekannte Verwendung</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9287,6 +8761,11 @@
         <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
         <translation>Partitionen</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>swap</source>
+        <translation>Swap</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9320,11 +8799,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>{count} missing or rebuilding</source>
-        <translation>{count} fehlend oder im Rebuild</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Operation</source>
         <translation>Vorgang</translation>
     </message>
@@ -9335,8 +8809,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>per member</source>
+        <translation>je Mitglied</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Time left</source>
         <translation>Verbleibende Zeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>estimated by the kernel</source>
+        <translation>vom Kernel geschätzt</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9347,6 +8831,16 @@
         <location filename="../overview/identify_text.py" />
         <source>Members</source>
         <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>no slot</source>
+        <translation>kein Slot</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>slot {number}</source>
+        <translation>Slot {number}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9370,13 +8864,18 @@
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
+        <source>type {number}</source>
+        <translation>Typ {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
         <source>{count}, slot 1 read-only</source>
         <translation>{count}, Slot 1 nur lesbar</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
-        <source>up to {power} W, non-operational</source>
-        <translation>bis zu {power} W, nicht betriebsbereit</translation>
+        <source>up to {power}, non-operational</source>
+        <translation>bis zu {power}, nicht betriebsbereit</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9385,8 +8884,8 @@
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
-        <source>up to {power} W</source>
-        <translation>bis zu {power} W</translation>
+        <source>up to {power}</source>
+        <translation>bis zu {power}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9409,9 +8908,79 @@
         <translation>Zustand {number}</translation>
     </message>
     <message>
+        <location filename="../overview/partition_map.py" />
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
         <location filename="../overview/scsi_text.py" />
         <source>SCSI Designators</source>
         <translation>SCSI-Bezeichner</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>Vendor-specific</source>
+        <translation>Herstellerspezifisch</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>T10 vendor ID</source>
+        <translation>T10-Hersteller-ID</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>EUI-64</source>
+        <translation>EUI-64</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>NAA</source>
+        <translation>NAA</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>SCSI name string</source>
+        <translation>SCSI-Name</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the drive</source>
+        <translation>des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the port</source>
+        <translation>des Anschlusses</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the target</source>
+        <translation>des Targets</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -9422,16 +8991,8 @@
         <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
-        <source>Start-stop cycles</source>
-        <translation>Start-Stopp-Zyklen</translation>
-    </message>
-    <message>
         <source>Rated start-stop cycles</source>
         <translation>Zulässige Start-Stopp-Zyklen</translation>
-    </message>
-    <message>
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
     </message>
     <message>
         <source>Rated load cycles</source>
@@ -9450,14 +9011,6 @@
         <translation>Grenzwert der Reserve</translation>
     </message>
     <message>
-        <source>Data read</source>
-        <translation>Gelesene Daten</translation>
-    </message>
-    <message>
-        <source>Data written</source>
-        <translation>Geschriebene Daten</translation>
-    </message>
-    <message>
         <source>Host read commands</source>
         <translation>Lesebefehle des Hosts</translation>
     </message>
@@ -9468,18 +9021,6 @@
     <message>
         <source>Controller busy time</source>
         <translation>Auslastungszeit des Controllers</translation>
-    </message>
-    <message>
-        <source>Power-on time</source>
-        <translation>Betriebszeit</translation>
-    </message>
-    <message>
-        <source>Power cycles</source>
-        <translation>Einschaltvorgänge</translation>
-    </message>
-    <message>
-        <source>Unexpected power losses</source>
-        <translation>Unerwartete Stromausfälle</translation>
     </message>
     <message>
         <source>Media and data errors</source>
@@ -9906,10 +9447,6 @@
         <translation>Write-Read-Verify</translation>
     </message>
     <message>
-        <source>CompactFlash</source>
-        <translation>CompactFlash</translation>
-    </message>
-    <message>
         <source>Cylinders</source>
         <translation>Zylinder</translation>
     </message>
@@ -10036,10 +9573,6 @@
     <message>
         <source>NGUID</source>
         <translation>NGUID</translation>
-    </message>
-    <message>
-        <source>EUI-64</source>
-        <translation>EUI-64</translation>
     </message>
     <message>
         <source>Shared between controllers</source>
@@ -10220,6 +9753,11 @@
         <source>Partition map</source>
         <translation>Partitionsübersicht</translation>
     </message>
+    <message>
+        <location filename="../overview/partition_map.py" />
+        <source>{name}: {detail}</source>
+        <translation>{name}: {detail}</translation>
+    </message>
 </context><context>
     <name>PasswordBanner</name>
     <message>
@@ -10308,11 +9846,6 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” is missing in [{section}].</source>
-        <translation>„{key}“ fehlt in [{section}].</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
         <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
         <translation>„{word}“ ist keine Art von Laufwerk. Gültige Arten: {kinds}.</translation>
     </message>
@@ -10328,8 +9861,18 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
+        <source>{range}, {least} or {most}</source>
+        <translation>{range}, {least} oder {most}</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
         <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
         <translation>„{text}“ ist für „{setting}“ nicht gültig. Gültige Werte: {hint}.</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” is missing in [{section}].</source>
+        <translation>„{key}“ fehlt in [{section}].</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -10376,6 +9919,11 @@
         <location filename="../editing/editors.py" />
         <source>{setting}, number</source>
         <translation>{setting}, Zahl</translation>
+    </message>
+    <message>
+        <location filename="../editing/editors.py" />
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -10453,6 +10001,11 @@
     </message>
     <message>
         <location filename="../report/document.py" />
+        <source>{program}, {moment}.</source>
+        <translation>{program}, {moment}.</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
         <translation>Seriennummern und World Wide Names sind unkenntlich gemacht. Dieselbe Nummer hat immer denselben Ersatz.</translation>
     </message>
@@ -10518,6 +10071,16 @@
     </message>
     <message>
         <location filename="../report/document.py" />
+        <source>mains</source>
+        <translation>Netzbetrieb</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>battery</source>
+        <translation>Akkubetrieb</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
         <source>Identification: {source}</source>
         <translation>Identifikation: {source}</translation>
     </message>
@@ -10535,11 +10098,6 @@
         <location filename="../report/document.py" />
         <source>Array</source>
         <translation>Array</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -10720,11 +10278,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{count} results overlaid, without a verdict.</source>
-        <translation>{count} Ergebnisse überlagert, ohne Urteil.</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>{count} of them cannot be compared with {first}.</source>
         <translation>{count} davon sind nicht mit {first} vergleichbar.</translation>
     </message>
@@ -10749,6 +10302,7 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
+        <location filename="../store/results_text.py" />
         <location filename="../results/wording.py" />
         <source>Workload</source>
         <translation>Workload</translation>
@@ -10893,6 +10447,46 @@
         <source>Noise</source>
         <translation>Streuung</translation>
     </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Before and after: {workload}</source>
+        <translation>Vorher/Nachher: {workload}</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Experiment: {workload}</source>
+        <translation>Vergleichstest: {workload}</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>from another version</source>
+        <translation>von anderer Version</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>one run</source>
+        <translation>ein Durchlauf</translation>
+    </message>
 </context><context>
     <name>ResultsBar</name>
     <message>
@@ -11036,11 +10630,6 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} results overlaid</source>
-        <translation>{count} Ergebnisse überlagert</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -11058,16 +10647,6 @@
         <location filename="../results/page.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} results written to {path}, including serial numbers.</source>
-        <translation>{count} Ergebnisse wurden nach {path} geschrieben, einschließlich Seriennummern.</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} result written to {path}, including serial numbers.</source>
-        <translation>{count} Ergebnis wurde nach {path} geschrieben, einschließlich Seriennummern.</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -11209,6 +10788,61 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
+        <source>kernel command line</source>
+        <translation>Kernel-Befehlszeile</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>udev rule</source>
+        <translation>udev-Regel</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>init script</source>
+        <translation>Init-Skript</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>laptop mode</source>
+        <translation>Laptop-Modus</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>at boot</source>
+        <translation>beim Systemstart</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on hot-plug</source>
+        <translation>beim Anschließen (Hot-Plug)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>after resume</source>
+        <translation>nach der Bereitschaft</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on AC power</source>
+        <translation>im Netzbetrieb</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on battery</source>
+        <translation>im Akkubetrieb</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>at other times</source>
+        <translation>zu anderen Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
         <source>Changed in DiskTune on {moment}; not saved for boot.</source>
         <translation>In DiskTune geändert am {moment}; nicht für den Systemstart gespeichert.</translation>
     </message>
@@ -11317,6 +10951,21 @@
         <source>{when}: {tool}</source>
         <translation>{when}: {tool}</translation>
     </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{tool} ({value})</source>
+        <translation>{tool} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>already saved</source>
+        <translation>bereits gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>not supported by this drive</source>
+        <translation>von diesem Laufwerk nicht unterstützt</translation>
+    </message>
 </context><context>
     <name>SavedNotes</name>
     <message>
@@ -11331,6 +10980,16 @@
     </message>
 </context><context>
     <name>SavedSettingsModel</name>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>the helper has not responded</source>
+        <translation>das Hilfsprogramm hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>files of other tools ({why})</source>
+        <translation>Dateien anderer Programme ({why})</translation>
+    </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings are unknown: the helper has not responded.</source>
@@ -11363,6 +11022,11 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
         <translation>Es wurden keine Einstellungen gespeichert. {why}</translation>
     </message>
@@ -11373,8 +11037,3182 @@
         <translation>{before} {last}</translation>
     </message>
     <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>healthy</source>
+        <translation>intakt</translation>
+    </message>
+    <message>
+        <source>container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>degraded</source>
+        <translation>degradiert</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {of} members are missing or not yet rebuilt (slots {slots}).</source>
+        <translation>
+            <numerusform>{n} von {of} Mitgliedern fehlt oder ist noch nicht wiederhergestellt (Slot {slots}).</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlen oder sind noch nicht wiederhergestellt (Slots {slots}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {name} is at {percent}, {time} remaining.</source>
+        <translation>{name} läuft: {percent}, noch {time}.</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and not running: it was paused, or starts in a moment.</source>
+        <translation>{name} steht aus und läuft nicht: angehalten, oder beginnt gleich.</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>etwa {time}</translation>
+    </message>
+    <message>
+        <source>The number of members is unknown. No member is marked as failed.</source>
+        <translation>Die Anzahl der Mitglieder ist unbekannt. Kein Mitglied ist als ausgefallen markiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Container with the firmware's metadata of {n} drives. It is never started itself.</source>
+        <translation>
+            <numerusform>Container mit den Metadaten der Firmware von {n} Laufwerk. Er selbst wird nie gestartet.</numerusform>
+            <numerusform>Container mit den Metadaten der Firmware von {n} Laufwerken. Er selbst wird nie gestartet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is inactive; {n} members found.</source>
+        <translation>
+            <numerusform>Das Array ist inaktiv; {n} Mitglied gefunden.</numerusform>
+            <numerusform>Das Array ist inaktiv; {n} Mitglieder gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel marked the array as broken: too many members failed.</source>
+        <translation>Der Kernel hat das Array als defekt markiert: Zu viele Mitglieder sind ausgefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {of} members are missing or not yet rebuilt.</source>
+        <translation>
+            <numerusform>{n} von {of} Mitgliedern fehlt oder ist noch nicht wiederhergestellt.</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlen oder sind noch nicht wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {name} has stalled at {percent}.</source>
+        <translation>{name} steht bei {percent}.</translation>
+    </message>
+    <message>
+        <source>A {name} is at {percent}.</source>
+        <translation>{name} läuft: {percent}.</translation>
+    </message>
+    <message>
+        <source>An operation is delayed until another array that shares a drive has finished.</source>
+        <translation>Ein Vorgang ist verzögert, bis ein anderes Array auf einem gemeinsamen Laufwerk fertig ist.</translation>
+    </message>
+    <message>
+        <source>A {name} runs on another node of the cluster.</source>
+        <translation>{name} läuft auf einem anderen Cluster-Knoten.</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and starts with the first write.</source>
+        <translation>{name} steht aus und beginnt mit dem ersten Schreiben.</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and starts when the array is made writable.</source>
+        <translation>{name} steht aus und beginnt, wenn das Array beschreibbar gemacht wird.</translation>
+    </message>
+    <message>
+        <source>less than 1 min</source>
+        <translation>weniger als 1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {n} days</source>
+        <translation>
+            <numerusform>etwa {n} Tag</numerusform>
+            <numerusform>etwa {n} Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failed and no longer in use: {members}.</source>
+        <translation>Ausgefallen und nicht mehr in Benutzung: {members}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, all in sync.</source>
+        <translation>
+            <numerusform>{n} Mitglied, synchron.</numerusform>
+            <numerusform>{n} Mitglieder, alle synchron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, none missing.</source>
+        <translation>
+            <numerusform>{n} Mitglied, keines fehlt.</numerusform>
+            <numerusform>{n} Mitglieder, keines fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, none failed; {level} has no redundancy.</source>
+        <translation>
+            <numerusform>{n} Mitglied, nicht ausgefallen; {level} hat keine Redundanz.</numerusform>
+            <numerusform>{n} Mitglieder, keines ausgefallen; {level} hat keine Redundanz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The array is inactive and has no members.</source>
+        <translation>Das Array ist inaktiv und hat keine Mitglieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The array could not be assembled: {n} members found, too few or inconsistent.</source>
+        <translation>
+            <numerusform>Das Array konnte nicht zusammengesetzt werden: {n} Mitglied gefunden, zu wenig oder nicht stimmig.</numerusform>
+            <numerusform>Das Array konnte nicht zusammengesetzt werden: {n} Mitglieder gefunden, zu wenige oder nicht stimmig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than {level} tolerates.</source>
+        <translation>Das ist mehr, als {level} verkraftet.</translation>
+    </message>
+    <message>
+        <source>The journal failed. The array cannot be written to until the journal is replaced or removed.</source>
+        <translation>Das Journal ist ausgefallen. Auf das Array kann erst geschrieben werden, wenn das Journal ersetzt oder entfernt ist.</translation>
+    </message>
+    <message>
+        <source>That is more than the array tolerates.</source>
+        <translation>Das ist mehr, als das Array verkraftet.</translation>
+    </message>
+    <message>
+        <source>rebuild</source>
+        <translation>Rebuild</translation>
+    </message>
+    <message>
+        <source>resync</source>
+        <translation>Resync</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>Umbau</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>{drive} limits the array: {busy} utilization against {others} on the other members, at the same throughput.</source>
+        <translation>{drive} begrenzt das Array: {busy} Auslastung gegenüber {others} bei den anderen Mitgliedern, bei gleichem Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput.</source>
+        <translation>Anfragen an die Mitglieder sind nur {size} groß, zu klein für vollen Durchsatz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I/O statistics are off for {drives}, so it is unknown whether one of them is slow.</source>
+        <translation>
+            <numerusform>Die I/O-Statistik ist für {drives} aus; daher ist unbekannt, ob es langsam ist.</numerusform>
+            <numerusform>Die I/O-Statistik ist für {drives} aus; daher ist unbekannt, ob eines davon langsam ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before Linux 6.16 the array yields only to programs that use its other members.</source>
+        <translation>Vor Linux 6.16 weicht das Array nur Programmen aus, die seine anderen Mitglieder nutzen.</translation>
+    </message>
+    <message>
+        <source>{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to a few MB/s and take seconds for one request.</source>
+        <translation>{drives}: {model} ist ein Laufwerk mit überlappenden Spuren (SMR). Nach Dutzenden Gigabyte fortlaufenden Schreibens fällt es möglicherweise auf wenige MB/s ab und braucht für eine Anfrage Sekunden.</translation>
+    </message>
+    <message>
+        <source>{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs seconds.</source>
+        <translation>{drives}: Bei APM-Stufe {level} parkt die Firmware des Laufwerks möglicherweise die Köpfe oder stoppt den Motor. Jedes Mal kostet das Sekunden.</translation>
+    </message>
+    <message>
+        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.</source>
+        <translation>{drives}: Bei einem defekten Sektor versucht es ein solches Laufwerk möglicherweise minutenlang erneut, aber der Kernel wartet {seconds} s und wirft es dann aus dem Array. Setzen Sie seine Limits der Fehlerkorrektur (ERC), damit es früher aufgibt.</translation>
+    </message>
+    <message>
+        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.</source>
+        <translation>{drives}: Bei einem defekten Sektor versucht es ein solches Laufwerk möglicherweise minutenlang erneut, aber der Kernel wartet {seconds} s und wirft es dann aus dem Array. Es hat kein Limit der Fehlerkorrektur (ERC); erhöhen Sie daher den SCSI-Befehls-Timeout.</translation>
+    </message>
+    <message>
+        <source>Its average latency is {wait} against {others}.</source>
+        <translation>Seine mittlere Latenz beträgt {wait} gegenüber {others}.</translation>
+    </message>
+    <message>
+        <source>Check its SMART data.</source>
+        <translation>Prüfen Sie seine SMART-Daten.</translation>
+    </message>
+    <message>
+        <source>The operation runs at the array's maximum sync speed: {limit} for each member.</source>
+        <translation>Der Vorgang läuft mit der maximalen Sync-Geschwindigkeit des Arrays: {limit} je Mitglied.</translation>
+    </message>
+    <message>
+        <source>The operation runs at the maximum sync speed of all arrays: {limit} for each member.</source>
+        <translation>Der Vorgang läuft mit der maximalen Sync-Geschwindigkeit aller Arrays: {limit} je Mitglied.</translation>
+    </message>
+    <message>
+        <source>Other work uses {drives}.</source>
+        <translation>Andere Arbeit nutzt {drives}.</translation>
+    </message>
+    <message>
+        <source>{name} ({pid}, {rate})</source>
+        <translation>{name} ({pid}, {rate})</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput: request merging is restricted on {drives}.</source>
+        <translation>Anfragen an die Mitglieder sind nur {size} groß, zu klein für vollen Durchsatz: Das Zusammenfassen von Anfragen ist auf {drives} eingeschränkt.</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput: Linux {kernel} merges few of them for arrays of {few} drives or more.</source>
+        <translation>Anfragen an die Mitglieder sind nur {size} groß, zu klein für vollen Durchsatz: Linux {kernel} fasst bei Arrays ab {few} Laufwerken nur wenige zusammen.</translation>
+    </message>
+    <message>
+        <source>With Linux {kernel} the array never yields to programs.</source>
+        <translation>Mit Linux {kernel} weicht das Array Programmen nie aus.</translation>
+    </message>
+    <message>
+        <source>Before Linux 6.16 the array never yields to programs.</source>
+        <translation>Vor Linux 6.16 weicht das Array Programmen nie aus.</translation>
+    </message>
+    <message>
+        <source>With Linux {kernel} the array yields only to programs that use its other members.</source>
+        <translation>Mit Linux {kernel} weicht das Array nur Programmen aus, die seine anderen Mitglieder nutzen.</translation>
+    </message>
+    <message>
+        <source>Processes with the most I/O on all drives together: {names}.</source>
+        <translation>Prozesse mit den meisten Zugriffen auf alle Laufwerke zusammen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The I/O of {n} processes of other users is hidden from DiskTune.</source>
+        <translation>
+            <numerusform>Die Zugriffe eines Prozesses eines anderen Benutzers sind für DiskTune nicht sichtbar.</numerusform>
+            <numerusform>Die Zugriffe von {n} Prozessen anderer Benutzer sind für DiskTune nicht sichtbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on this array, it slows the operation down. This ends without action.</source>
+        <translation>Ein neues ext4-Dateisystem wird noch im Hintergrund initialisiert (ext4lazyinit). Liegt es auf diesem Array, bremst das den Vorgang. Das endet ohne Zutun.</translation>
+    </message>
+    <message>
+        <source>Programs use the array or other parts of its drives, so the operation runs at the minimum sync speed: {limit} for each member.</source>
+        <translation>Programme nutzen das Array oder andere Teile seiner Laufwerke; daher läuft der Vorgang mit der minimalen Sync-Geschwindigkeit: {limit} je Mitglied.</translation>
+    </message>
+    <message>
+        <source>the first {sectors} sectors</source>
+        <translation>die ersten {sectors} Sektoren</translation>
+    </message>
+    <message>
+        <source>the first {sectors} sectors (mode 3)</source>
+        <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
+    </message>
+    <message>
+        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
+        <translation>Ungültig: {disturbed} von {count} Paaren waren gestört.</translation>
+    </message>
+    <message>
+        <source>Measure again when nothing else uses the drive.</source>
+        <translation>Messen Sie erneut, wenn nichts anderes das Laufwerk nutzt.</translation>
+    </message>
+    <message>
+        <source>The run has no result.</source>
+        <translation>Der Durchlauf hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Invalid: there is no undisturbed pair.</source>
+        <translation>Ungültig: Es gibt kein ungestörtes Paar.</translation>
+    </message>
+    <message>
+        <source>The current value cannot be read, so it could not be restored.</source>
+        <translation>Der aktuelle Wert ist nicht lesbar und könnte daher nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The risk of this setting is higher than this experiment allows.</source>
+        <translation>Das Risiko dieser Einstellung ist höher, als dieser Vergleichstest erlaubt.</translation>
+    </message>
+    <message>
+        <source>This drive supports no other value of this setting.</source>
+        <translation>Dieses Laufwerk unterstützt keinen anderen Wert dieser Einstellung.</translation>
+    </message>
+    <message>
+        <source>Costs noise, power or mechanical wear.</source>
+        <translation>Kosten: Lautstärke, Energie oder mechanischer Verschleiß.</translation>
+    </message>
+    <message>
+        <source>More {towards}, less {away}.</source>
+        <translation>Mehr {towards}, weniger {away}.</translation>
+    </message>
+    <message>
+        <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
+        <translation>Dieser Ordner liegt auf {drives}, nicht auf {drive}. Wählen Sie einen Ordner auf {drive}.</translation>
+    </message>
+    <message>
+        <source>The drive of this directory is unknown. Select a directory on {drive}.</source>
+        <translation>Das Laufwerk dieses Ordners ist unbekannt. Wählen Sie einen Ordner auf {drive}.</translation>
+    </message>
+    <message>
+        <source>A file here may be stored on any of {drives}. Select a directory that is only on {drive}.</source>
+        <translation>Eine Datei kann hier auf jedem von {drives} gespeichert werden. Wählen Sie einen Ordner, der nur auf {drive} liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clearly slower, stopped early: by about {change} over {n} pairs.</source>
+        <translation>
+            <numerusform>Deutlich langsamer, abgebrochen: um etwa {change} über {n} Paar.</numerusform>
+            <numerusform>Deutlich langsamer, abgebrochen: um etwa {change} über {n} Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More pairs would hardly help.</source>
+        <translation>Mehr Paare würden kaum helfen.</translation>
+    </message>
+    <message>
+        <source>{change} ({low} to {high})</source>
+        <translation>{change} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>This is only an indication: the runs were not interleaved, so drift cannot be excluded.</source>
+        <translation>Dies ist nur ein Hinweis: Die Durchläufe wechselten sich nicht ab, daher ist Drift nicht auszuschließen.</translation>
+    </message>
+    <message>
+        <source>Invalid: disturbed.</source>
+        <translation>Ungültig: gestört.</translation>
+    </message>
+    <message>
+        <source>No meaningful difference: any change is below {change}.</source>
+        <translation>Kein bedeutsamer Unterschied: Jede Änderung liegt unter {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clearly higher latency, stopped early: by about {change} over {n} pairs.</source>
+        <translation>
+            <numerusform>Deutlich höhere Latenz, abgebrochen: um etwa {change} über {n} Paar.</numerusform>
+            <numerusform>Deutlich höhere Latenz, abgebrochen: um etwa {change} über {n} Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inconclusive: at least {pairs} pairs are needed.</source>
+        <translation>Nicht eindeutig: Mindestens {pairs} Paare sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} pairs are needed.</source>
+        <translation>
+            <numerusform>Etwa {n} Paar ist nötig.</numerusform>
+            <numerusform>Etwa {n} Paare sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inconclusive: the noise is {noise}.</source>
+        <translation>Nicht eindeutig: Die Streuung beträgt {noise}.</translation>
+    </message>
+    <message>
+        <source>Faster by {change}.</source>
+        <translation>Um {change} schneller.</translation>
+    </message>
+    <message>
+        <source>Slower by {change}.</source>
+        <translation>Um {change} langsamer.</translation>
+    </message>
+    <message>
+        <source>Slightly faster, by {change}.</source>
+        <translation>Etwas schneller, um {change}.</translation>
+    </message>
+    <message>
+        <source>Slightly slower, by {change}.</source>
+        <translation>Etwas langsamer, um {change}.</translation>
+    </message>
+    <message>
+        <source>Latency is lower by {change}.</source>
+        <translation>Die Latenz ist um {change} niedriger.</translation>
+    </message>
+    <message>
+        <source>Latency is higher by {change}.</source>
+        <translation>Die Latenz ist um {change} höher.</translation>
+    </message>
+    <message>
+        <source>Latency is slightly lower, by {change}.</source>
+        <translation>Die Latenz ist etwas niedriger, um {change}.</translation>
+    </message>
+    <message>
+        <source>Latency is slightly higher, by {change}.</source>
+        <translation>Die Latenz ist etwas höher, um {change}.</translation>
+    </message>
+    <message>
+        <source>smartctl sets the read and write limits together. Save both.</source>
+        <translation>smartctl setzt das Lese- und das Schreiblimit gemeinsam. Speichern Sie beide.</translation>
+    </message>
+    <message>
+        <source>It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports.</source>
+        <translation>Die Einstellung gehört zum Anschluss, der keinen dauerhaften Namen hat. TLP oder tuned kann sie für alle Anschlüsse setzen.</translation>
+    </message>
+    <message>
+        <source>It applies to the whole computer. Use sysctl.d.</source>
+        <translation>Die Einstellung gilt für den ganzen Computer. Verwenden Sie sysctl.d.</translation>
+    </message>
+    <message>
+        <source>{tool} cannot set this.</source>
+        <translation>{tool} kann dies nicht setzen.</translation>
+    </message>
+    <message>
+        <source>No common system tool sets this.</source>
+        <translation>Kein verbreitetes Systemprogramm setzt dies.</translation>
+    </message>
+    <message>
+        <source>The drive reports nothing by which udev could identify it.</source>
+        <translation>Das Laufwerk meldet nichts, woran udev es erkennen könnte.</translation>
+    </message>
+    <message>
+        <source>udisks2 sets only ATA drives that have a model and a serial number.</source>
+        <translation>udisks2 stellt nur ATA-Laufwerke ein, die ein Modell und eine Seriennummer haben.</translation>
+    </message>
+    <message>
+        <source>hdparm's script runs only for sda to sdz.</source>
+        <translation>Das Skript von hdparm läuft nur für sda bis sdz.</translation>
+    </message>
+    <message>
+        <source>It belongs to one drive, not to the whole computer.</source>
+        <translation>Die Einstellung gehört zu einem einzelnen Laufwerk, nicht zum ganzen Computer.</translation>
+    </message>
+    <message>
+        <source>mdadm sets only attributes of arrays.</source>
+        <translation>mdadm setzt nur Attribute von Arrays.</translation>
+    </message>
+    <message>
+        <source>mdadm sets only attributes below md/.</source>
+        <translation>mdadm setzt nur Attribute unter md/.</translation>
+    </message>
+    <message>
+        <source>hdparm {flag} does the same.</source>
+        <translation>hdparm {flag} bewirkt dasselbe.</translation>
+    </message>
+    <message>
+        <source>hdparm {flag} is not the same.</source>
+        <translation>hdparm {flag} ist nicht dasselbe.</translation>
+    </message>
+    <message>
+        <source>This drive does not support it.</source>
+        <translation>Dieses Laufwerk unterstützt dies nicht.</translation>
+    </message>
+    <message>
+        <source>The current value could not be read from the drive.</source>
+        <translation>Der aktuelle Wert konnte nicht vom Laufwerk gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This setting cannot be changed here.</source>
+        <translation>Diese Einstellung kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading the value would wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder Schlafmodus. Das Lesen des Werts würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>Obsolete: current kernels and drives do not support it.</source>
+        <translation>Veraltet: Aktuelle Kernel und Laufwerke unterstützen dies nicht.</translation>
+    </message>
+    <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting} ist nur verfügbar, wenn {other} auf „{value}“ gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>{setting}: {problem}.</source>
+        <translation>{setting}: {problem}.</translation>
+    </message>
+    <message>
+        <source>this drive supports {values}</source>
+        <translation>dieses Laufwerk unterstützt {values}</translation>
+    </message>
+    <message>
+        <source>this drive does not support {value}</source>
+        <translation>dieses Laufwerk unterstützt {value} nicht</translation>
+    </message>
+    <message>
+        <source>this drive supports no value</source>
+        <translation>dieses Laufwerk unterstützt keinen Wert</translation>
+    </message>
+    <message>
+        <source>this drive supports {low} to {high}</source>
+        <translation>dieses Laufwerk unterstützt {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>an unknown amount</source>
+        <translation>eine unbekannte Menge</translation>
+    </message>
+    <message>
+        <source>DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.</source>
+        <translation>DiskTune kann nicht lesen, was eingehängt ist und als Swap dient; daher ist unbekannt, was das Laufwerk nutzt.</translation>
+    </message>
+    <message>
+        <source>“{action}” requires a drive that nothing uses.</source>
+        <translation>„{action}“ erfordert ein Laufwerk, das nicht in Benutzung ist.</translation>
+    </message>
+    <message>
+        <source>The drive is in use: {use}.</source>
+        <translation>Das Laufwerk ist in Benutzung: {use}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {n} more</source>
+        <translation>
+            <numerusform>{names} (und {n} weiteres)</numerusform>
+            <numerusform>{names} (und {n} weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{action}” is not available: the running system uses this drive.</source>
+        <translation>„{action}“ ist nicht verfügbar: Das laufende System nutzt dieses Laufwerk.</translation>
+    </message>
+    <message>
+        <source>mounted at {places}</source>
+        <translation>eingehängt unter {places}</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>part of {arrays}</source>
+        <translation>Teil von {arrays}</translation>
+    </message>
+    <message>
+        <source>holds {volumes}</source>
+        <translation>enthält {volumes}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>the value must be one of: {values}</source>
+        <translation>der Wert muss einer von diesen sein: {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sectors</source>
+        <translation>
+            <numerusform>{n} Sektor</numerusform>
+            <numerusform>{n} Sektoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} requests</source>
+        <translation>
+            <numerusform>{n} Anfrage</numerusform>
+            <numerusform>{n} Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} commands</source>
+        <translation>
+            <numerusform>{n} Befehl</numerusform>
+            <numerusform>{n} Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stripes</source>
+        <translation>
+            <numerusform>{n} Stripe</numerusform>
+            <numerusform>{n} Stripes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} threads</source>
+        <translation>
+            <numerusform>{n} Thread</numerusform>
+            <numerusform>{n} Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this setting has no such value</source>
+        <translation>diese Einstellung hat keinen solchen Wert</translation>
+    </message>
+    <message>
+        <source>the value must be on or off</source>
+        <translation>der Wert muss an oder aus sein</translation>
+    </message>
+    <message>
+        <source>the value must be a whole number</source>
+        <translation>der Wert muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>the value must be from {low} to {high}</source>
+        <translation>der Wert muss zwischen {low} und {high} liegen</translation>
+    </message>
+    <message>
+        <source>the value must be a multiple of {step}</source>
+        <translation>der Wert muss ein Vielfaches von {step} sein</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>an oder aus</translation>
+    </message>
+    <message>
+        <source>those that DiskTune shows, such as “{first}” or “{last}”</source>
+        <translation>die von DiskTune gezeigten, etwa „{first}“ oder „{last}“</translation>
+    </message>
+    <message>
+        <source>{range} in steps of {step}</source>
+        <translation>{range} in Schritten von {step}</translation>
+    </message>
+    <message>
+        <source>{range}, or “{off}”</source>
+        <translation>{range} oder „{off}“</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the drive, so this is the speed of memory.</source>
+        <translation>Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+        <source>Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
+        <translation>Wartet einmal am Ende, bis die Daten auf dem Laufwerk sind: realistischer sequenzieller Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Waits once at the end until the data and the file's metadata are on the drive.</source>
+        <translation>Wartet einmal am Ende, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
+    </message>
+    <message>
+        <source>Waits after each write until the data is on the drive: the cost of a commit.</source>
+        <translation>Wartet nach jedem Schreibvorgang, bis die Daten auf dem Laufwerk sind: die Kosten eines Commits.</translation>
+    </message>
+    <message>
+        <source>Waits after each write until the data and the file's metadata are on the drive.</source>
+        <translation>Wartet nach jedem Schreibvorgang, bis die Daten und die Metadaten der Datei auf dem Laufwerk sind.</translation>
+    </message>
+    <message>
+        <source>Bypasses the page cache: the speed of the drive.</source>
+        <translation>Umgeht den Page-Cache: die Geschwindigkeit des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>kalter Cache</translation>
+    </message>
+    <message>
+        <source>The page cache holds nothing of the file: a first read.</source>
+        <translation>Der Page-Cache enthält nichts von der Datei: ein erstes Lesen.</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <translation>warmer Cache</translation>
+    </message>
+    <message>
+        <source>The page cache holds the whole file: the speed of memory.</source>
+        <translation>Der Page-Cache enthält die ganze Datei: die Geschwindigkeit des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+        <source>Sync write, {size} (dd)</source>
+        <translation>Synchrones Schreiben, {size} (dd)</translation>
+    </message>
+    <message>
+        <source>Write, {size}, {option}</source>
+        <translation>Schreiben, {size}, {option}</translation>
+    </message>
+    <message>
+        <source>Read, {size}, {option}</source>
+        <translation>Lesen, {size}, {option}</translation>
+    </message>
+    <message>
+        <source>Writes 100 MiB in blocks of {size}.</source>
+        <translation>Schreibt 100 MiB in Blöcken von {size}.</translation>
+    </message>
+    <message>
+        <source>Writes sequentially in blocks of {size}.</source>
+        <translation>Schreibt sequenziell in Blöcken von {size}.</translation>
+    </message>
+    <message>
+        <source>Reads sequentially in blocks of {size}.</source>
+        <translation>Liest sequenziell in Blöcken von {size}.</translation>
+    </message>
+    <message>
+        <source>no sync</source>
+        <translation>ohne Sync</translation>
+    </message>
+    <message>
+        <source>Sequential reads</source>
+        <translation>Sequenzielles Lesen</translation>
+    </message>
+    <message>
+        <source>Sequential writes</source>
+        <translation>Sequenzielles Schreiben</translation>
+    </message>
+    <message>
+        <source>Sequential reads (70%) and writes (30%)</source>
+        <translation>Sequenzielles Lesen (70 %) und Schreiben (30 %)</translation>
+    </message>
+    <message>
+        <source>Random reads</source>
+        <translation>Zufälliges Lesen</translation>
+    </message>
+    <message>
+        <source>Random writes</source>
+        <translation>Zufälliges Schreiben</translation>
+    </message>
+    <message>
+        <source>Random reads (70%) and writes (30%)</source>
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %)</translation>
+    </message>
+    <message>
+        <source>{requests} from {threads} threads, each with {depth} requests in flight: the maximum of a fast drive.</source>
+        <translation>{requests} aus {threads} Threads mit je {depth} gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
+    </message>
+    <message>
+        <source>{requests}, one request at a time, like most programs.</source>
+        <translation>{requests} mit jeweils einer Anfrage, wie die meisten Programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{requests} with {n} requests in flight, like programs that are optimized for speed.</source>
+        <translation>
+            <numerusform>{requests} mit {n} Anfrage, wie Programme, die auf Geschwindigkeit optimiert sind.</numerusform>
+            <numerusform>{requests} mit {n} gleichzeitigen Anfragen, wie Programme, die auf Geschwindigkeit optimiert sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{requests} from {n} threads, each with one request in flight.</source>
+        <translation>
+            <numerusform>{requests} aus {n} Thread mit einer Anfrage.</numerusform>
+            <numerusform>{requests} aus {n} Threads mit je einer Anfrage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{test} read</source>
+        <translation>{test} read</translation>
+    </message>
+    <message>
+        <source>{test} write</source>
+        <translation>{test} write</translation>
+    </message>
+    <message>
+        <source>{test} mix</source>
+        <translation>{test} mix</translation>
+    </message>
+    <message>
+        <source>{profile} [{added}]</source>
+        <translation>{profile} [{added}]</translation>
+    </message>
+    <message>
+        <source>Also mixed reads (70%) and writes (30%).</source>
+        <translation>Auch gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
+    </message>
+    <message>
+        <source>Latency of the drive: random reads of {size}, one at a time.</source>
+        <translation>Latenz des Laufwerks: zufälliges Lesen von {size}, jeweils eine Anfrage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>IOPS of random reads of {size} with {n} requests in flight.</source>
+        <translation>
+            <numerusform>IOPS beim zufälligen Lesen von {size} mit {n} Anfrage.</numerusform>
+            <numerusform>IOPS beim zufälligen Lesen von {size} mit {n} gleichzeitigen Anfragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random read, {size}, Q{depth}T1</source>
+        <translation>Zufälliges Lesen, {size}, Q{depth}T1</translation>
+    </message>
+    <message>
+        <source>Sequential read, {size}, Q{depth}T1</source>
+        <translation>Sequenzielles Lesen, {size}, Q{depth}T1</translation>
+    </message>
+    <message>
+        <source>{workload} ({engine})</source>
+        <translation>{workload} ({engine})</translation>
+    </message>
+    <message>
+        <source>For drives that are too fast for DiskTune's own engine.</source>
+        <translation>Für Laufwerke, die für die eigene Messung von DiskTune zu schnell sind.</translation>
+    </message>
+    <message>
+        <source>Random read, 4 KiB, Q32T4</source>
+        <translation>Zufälliges Lesen, 4 KiB, Q32T4</translation>
+    </message>
+    <message>
+        <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.</source>
+        <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen aus 4 Threads.</translation>
+    </message>
+    <message>
+        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
+        <translation>Das laufende System nutzt dieses Laufwerk: Es startet danach möglicherweise nicht mehr. Ändern Sie dies von einem anderen System aus.</translation>
+    </message>
+    <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>Die erweiterten Energiezustände (EPC) sind aus. Schalten Sie sie ein; das geht in derselben Änderung.</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>Das Laufwerk erlaubt nicht, diesen Timer zu ändern.</translation>
+    </message>
+    <message>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>Dieses Laufwerk unterstützt keine erweiterten Energiezustände (EPC).</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>Dieses Laufwerk unterstützt diesen Energiezustand nicht.</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>Das Laufwerk unterstützt dies, meldet aber den Zustand nicht.</translation>
+    </message>
+    <message>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>Dieses Laufwerk ist zu alt, um zu melden, ob es dies unterstützt.</translation>
+    </message>
+    <message>
+        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
+        <translation>Dies braucht SMART, und SMART ist aus. Schalten Sie SMART ein; das geht in derselben Änderung.</translation>
+    </message>
+    <message>
+        <source>The drive is locked by a password.</source>
+        <translation>Das Laufwerk ist durch ein Passwort gesperrt.</translation>
+    </message>
+    <message>
+        <source>This drive does not allow it to be set.</source>
+        <translation>Dieses Laufwerk erlaubt nicht, dies zu setzen.</translation>
+    </message>
+    <message>
+        <source>The bridge did not return the drive's registers.</source>
+        <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>Die Timer-Einheit dieses Laufwerks ist herstellerspezifisch und unbekannt; daher lässt sich der Timer nur ausschalten.</translation>
+    </message>
+    <message>
+        <source>This drive has no standby timer.</source>
+        <translation>Dieses Laufwerk hat keinen Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>Das Laufwerk ist in Benutzung. Das Flag würde das Schreiben durch den Kernel nicht verhindern, und Schreibvorgänge von Programmen würden fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>Ein SATA-Anschluss hat keine solche Breite: Er überträgt Daten in Frames.</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>Der Kernel meldet nicht, ob das Laufwerk beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>Nur der eigene ATA-Treiber des Kernels (libata) unterstützt dies.</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>Um dies vom Treiber zu lesen, ist die Berechtigung nötig, das Laufwerk zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>Der Treiber dieses Anschlusses meldet dies nicht.</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
+    </message>
+    <message>
+        <source>The drive does not report it. This is the value that DiskTune last set.</source>
+        <translation>Das Laufwerk meldet dies nicht. Dies ist der Wert, den DiskTune zuletzt gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>The drive might be in standby, and reading it might wake the drive.</source>
+        <translation>Das Laufwerk ist möglicherweise im Standby, und das Lesen könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
+        <translation>Das Laufwerk meldet dies nicht, und DiskTune hat den Wert nicht gesetzt, seit der Computer gestartet oder aus der Bereitschaft zurückgekehrt ist.</translation>
+    </message>
+    <message>
+        <source>This is not an ATA drive.</source>
+        <translation>Dies ist kein ATA-Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Reading it from the drive needs permission.</source>
+        <translation>Um dies vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>This helper is read-only.</source>
+        <translation>Dieses Hilfsprogramm kann nur lesen.</translation>
+    </message>
+    <message>
+        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
+        <translation>Der Kernel geht davon aus, dass es keinen Schreib-Cache gibt, und würde ihn nicht leeren: Daten könnten verloren gehen.</translation>
+    </message>
+    <message>
+        <source>The kernel could not be informed of the write cache.</source>
+        <translation>Der Kernel konnte nicht über den Schreib-Cache informiert werden.</translation>
+    </message>
+    <message>
+        <source>This is not a SCSI or SAS disk.</source>
+        <translation>Dies ist keine SCSI- oder SAS-Disk.</translation>
+    </message>
+    <message>
+        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
+        <translation>Der Kernel hat dieses Laufwerk suspendiert, und das Lesen würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive reports that this cannot be changed.</source>
+        <translation>Das Laufwerk meldet, dass dies nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value} does not fit into its field.</source>
+        <translation>{setting}: {value} passt nicht in das Feld.</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
+    </message>
+    <message>
+        <source>The controller reports that this cannot be changed.</source>
+        <translation>Der Controller meldet, dass dies nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>{power} in state {state}</source>
+        <translation>{power} in Zustand {state}</translation>
+    </message>
+    <message>
+        <source>Maximum power of this drive: {powers}.</source>
+        <translation>Maximale Leistungsaufnahme dieses Laufwerks: {powers}.</translation>
+    </message>
+    <message>
+        <source>This is not an NVMe drive.</source>
+        <translation>Dies ist kein NVMe-Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
+        <translation>Das Laufwerk ist im Leerlauf in Energiezustand {state} und meldet nicht, in welchem es arbeitet.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>Der Kernel-Treiber dieses Laufwerks unterstützt es nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>{value} at present.</source>
+        <translation>Derzeit {value}.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>Der Kernel meldet {found}, was hier keine gültige Zahl ist.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>Der Kernel meldet {found}, was weder ein noch aus ist.</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>Der Kernel-Treiber erlaubt diese Änderung nicht.</translation>
+    </message>
+    <message>
+        <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
+        <translation>Der Computer war während dieses Durchlaufs {time} in Bereitschaft, daher ist der Durchlauf ungültig.</translation>
+    </message>
+    <message>
+        <source>The clock did not advance during this run, so the run is invalid.</source>
+        <translation>Die Uhr ist während dieses Durchlaufs nicht weitergelaufen, daher ist der Durchlauf ungültig.</translation>
+    </message>
+    <message>
+        <source>The start position is past the drive's end at {end}.</source>
+        <translation>Die Startposition liegt hinter dem Ende des Laufwerks bei {end}.</translation>
+    </message>
+    <message>
+        <source>This workload covers the whole drive and has no start position.</source>
+        <translation>Dieser Workload umfasst das ganze Laufwerk und hat keine Startposition.</translation>
+    </message>
+    <message>
+        <source>The file size must be {least} to {most} MiB.</source>
+        <translation>Die Dateigröße muss {least} bis {most} MiB betragen.</translation>
+    </message>
+    <message>
+        <source>The versions of the window and the helper differ. Install the same version of both.</source>
+        <translation>Die Versionen des Fensters und des Hilfsprogramms unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
+    </message>
+    <message>
+        <source>There is no medium in this drive to read from.</source>
+        <translation>In diesem Laufwerk ist kein Medium, von dem gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>The start position must be a whole number of MiB.</source>
+        <translation>Die Startposition muss eine ganze Zahl in MiB sein.</translation>
+    </message>
+    <message>
+        <source>A drive of {size} is too small for this workload.</source>
+        <translation>Ein Laufwerk von {size} ist für diesen Workload zu klein.</translation>
+    </message>
+    <message>
+        <source>From this position, {size} remain to the drive's end: less than one request of this workload.</source>
+        <translation>Von dieser Position bis zum Ende des Laufwerks bleiben {size}: weniger als eine Anfrage dieses Workloads.</translation>
+    </message>
+    <message>
+        <source>A measurement has 1 to {most} workloads.</source>
+        <translation>Eine Messung hat 1 bis {most} Workloads.</translation>
+    </message>
+    <message>
+        <source>“{workload}” cannot be run on a directory.</source>
+        <translation>„{workload}“ kann nicht in einem Ordner ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>A run takes {least} to {most} s.</source>
+        <translation>Ein Durchlauf dauert {least} bis {most} s.</translation>
+    </message>
+    <message>
+        <source>A measurement has {least} to {most} runs.</source>
+        <translation>Eine Messung hat {least} bis {most} Durchläufe.</translation>
+    </message>
+    <message>
+        <source>All runs together take at most 10 min.</source>
+        <translation>Alle Durchläufe zusammen dauern höchstens 10 min.</translation>
+    </message>
+    <message>
+        <source>There is no workload {workload}.</source>
+        <translation>Es gibt keinen Workload {workload}.</translation>
+    </message>
+    <message>
+        <source>“{workload}” cannot be run on a raw drive.</source>
+        <translation>„{workload}“ kann nicht direkt auf einem Laufwerk ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Sequential output, per character</source>
+        <translation>Sequenzielle Ausgabe, zeichenweise</translation>
+    </message>
+    <message>
+        <source>Sequential output, block</source>
+        <translation>Sequenzielle Ausgabe, blockweise</translation>
+    </message>
+    <message>
+        <source>Sequential output, rewrite</source>
+        <translation>Sequenzielle Ausgabe, Überschreiben</translation>
+    </message>
+    <message>
+        <source>Sequential input, per character</source>
+        <translation>Sequenzielle Eingabe, zeichenweise</translation>
+    </message>
+    <message>
+        <source>Sequential input, block</source>
+        <translation>Sequenzielle Eingabe, blockweise</translation>
+    </message>
+    <message>
+        <source>Random seeks</source>
+        <translation>Zufällige Seeks</translation>
+    </message>
+    <message>
+        <source>Sequential create</source>
+        <translation>Sequenzielles Erstellen</translation>
+    </message>
+    <message>
+        <source>Sequential stat</source>
+        <translation>Sequenzielles Abfragen (stat)</translation>
+    </message>
+    <message>
+        <source>Sequential delete</source>
+        <translation>Sequenzielles Löschen</translation>
+    </message>
+    <message>
+        <source>Random create</source>
+        <translation>Zufälliges Erstellen</translation>
+    </message>
+    <message>
+        <source>Random stat</source>
+        <translation>Zufälliges Abfragen (stat)</translation>
+    </message>
+    <message>
+        <source>Random delete</source>
+        <translation>Zufälliges Löschen</translation>
+    </message>
+    <message>
+        <source>The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.</source>
+        <translation>Die Datei von {file} ist kleiner als das Doppelte des Arbeitsspeichers von {memory}, daher wurde ein Teil der Daten aus dem Arbeitsspeicher gelesen.</translation>
+    </message>
+    <message>
+        <source>not a result of bonnie++ 1.97 or newer</source>
+        <translation>kein Ergebnis von bonnie++ 1.97 oder neuer</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>Status {status}</translation>
+    </message>
+    <message>
+        <source>bonnie++ failed: {why}</source>
+        <translation>bonnie++ ist fehlgeschlagen: {why}</translation>
+    </message>
+    <message>
+        <source>The output of bonnie++ could not be read: {error}.</source>
+        <translation>Die Ausgabe von bonnie++ konnte nicht gelesen werden: {error}.</translation>
+    </message>
+    <message>
+        <source>bonnie++ did not finish in time and was stopped. Try a smaller file.</source>
+        <translation>bonnie++ wurde nicht rechtzeitig fertig und wurde gestoppt. Versuchen Sie es mit einer kleineren Datei.</translation>
+    </message>
+    <message>
+        <source>The computer was suspended during the measurement, so the result is invalid.</source>
+        <translation>Der Computer ging während der Messung in Bereitschaft, daher ist das Ergebnis ungültig.</translation>
+    </message>
+    <message>
+        <source>The computer was switched to battery power during the measurement, so the result is invalid.</source>
+        <translation>Der Computer wechselte während der Messung auf Akkubetrieb, daher ist das Ergebnis ungültig.</translation>
+    </message>
+    <message>
+        <source>The CPU frequency governor was changed during the measurement, so the result is invalid.</source>
+        <translation>Die Taktregelung (Governor) der CPU wurde während der Messung geändert, daher ist das Ergebnis ungültig.</translation>
+    </message>
+    <message>
+        <source>Other processes used {share} of the CPU.</source>
+        <translation>Andere Prozesse nutzten {share} der CPU.</translation>
+    </message>
+    <message>
+        <source>The CPU was throttled because of its temperature.</source>
+        <translation>Die CPU wurde wegen ihrer Temperatur gedrosselt.</translation>
+    </message>
+    <message>
+        <source>The drive is at {temperature}, where it throttles itself.</source>
+        <translation>Das Laufwerk hat {temperature} und drosselt sich dabei selbst.</translation>
+    </message>
+    <message>
+        <source>The computer was switched to mains power during the measurement, so the result is invalid.</source>
+        <translation>Der Computer wechselte während der Messung auf Netzbetrieb, daher ist das Ergebnis ungültig.</translation>
+    </message>
+    <message>
+        <source>an incomplete line</source>
+        <translation>eine unvollständige Zeile</translation>
+    </message>
+    <message>
+        <source>the report lacks {field}</source>
+        <translation>im Bericht fehlt {field}</translation>
+    </message>
+    <message>
+        <source>an incomplete report</source>
+        <translation>ein unvollständiger Bericht</translation>
+    </message>
+    <message>
+        <source>Direct requests of {size} are not possible here: the file system requires larger ones, or supports no direct I/O.</source>
+        <translation>Direkte Anfragen von {size} sind hier nicht möglich: Das Dateisystem verlangt größere oder unterstützt keine direkte Ein-/Ausgabe.</translation>
+    </message>
+    <message>
+        <source>fio failed: {why}.</source>
+        <translation>fio ist fehlgeschlagen: {why}.</translation>
+    </message>
+    <message>
+        <source>fio failed: {why} ({said}).</source>
+        <translation>fio ist fehlgeschlagen: {why} ({said}).</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached after {share}; the rate is that of this part.</source>
+        <translation>Das Zeitlimit von {time} wurde nach {share} erreicht; der Durchsatz ist der dieses Teils.</translation>
+    </message>
+    <message>
+        <source>it was killed by signal {signal}</source>
+        <translation>durch Signal {signal} abgebrochen</translation>
+    </message>
+    <message>
+        <source>it exited with status {status}</source>
+        <translation>mit Status {status} beendet</translation>
+    </message>
+    <message>
+        <source>its report was incomplete</source>
+        <translation>der Bericht war unvollständig</translation>
+    </message>
+    <message>
+        <source>it transferred no data</source>
+        <translation>keine Daten übertragen</translation>
+    </message>
+    <message>
+        <source>it did not finish in time and was stopped</source>
+        <translation>nicht rechtzeitig fertig und daher gestoppt</translation>
+    </message>
+    <message>
+        <source>btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive.</source>
+        <translation>btrfs arbeitet mit Copy-on-Write und schreibt bei jeder Änderung Metadaten, daher ist zufälliges Schreiben langsamer als das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>bcachefs is copy-on-write, so random writes are slower than the drive.</source>
+        <translation>bcachefs arbeitet mit Copy-on-Write, daher ist zufälliges Schreiben langsamer als das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and not from the drive.</source>
+        <translation>ZFS arbeitet mit Copy-on-Write und hat einen eigenen Cache im Arbeitsspeicher, daher kann Gelesenes aus diesem Cache statt vom Laufwerk kommen.</translation>
+    </message>
+    <message>
+        <source>F2FS is log-structured: it turns random writes into sequential ones.</source>
+        <translation>F2FS ist logstrukturiert: Es macht aus zufälligem Schreiben sequenzielles.</translation>
+    </message>
+    <message>
+        <source>This is an overlay file system; the figures are those of the layer that it writes to.</source>
+        <translation>Dies ist ein Overlay-Dateisystem; die Werte sind die der Schicht, auf die es schreibt.</translation>
+    </message>
+    <message>
+        <source>Files are encrypted here, so the figures include the CPU's work.</source>
+        <translation>Dateien werden hier verschlüsselt, daher enthalten die Werte die Arbeit der CPU.</translation>
+    </message>
+    <message>
+        <source>This is a FUSE file system: its program can cache data even for direct requests, and adds overhead of its own.</source>
+        <translation>Dies ist ein FUSE-Dateisystem: Sein Programm kann Daten selbst bei direkten Anfragen zwischenspeichern und verursacht zusätzlichen Aufwand.</translation>
+    </message>
+    <message>
+        <source>{array} writes to each of {drives}; the figures are those of the whole array.</source>
+        <translation>{array} schreibt auf jedes der Laufwerke {drives}; die Werte sind die des ganzen Arrays.</translation>
+    </message>
+    <message>
+        <source>This file system is mounted read-only.</source>
+        <translation>Dieses Dateisystem ist schreibgeschützt eingehängt.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write in this directory. Choose another one.</source>
+        <translation>Sie haben keine Berechtigung, in diesen Ordner zu schreiben. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
+        <translation>Es ist nicht genug Platz: {needed} werden benötigt und {spare} bleiben frei, aber nur {free} sind übrig. Wählen Sie eine kleinere Datei oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a directory.</source>
+        <translation>Geben Sie den vollständigen Pfad eines Ordners ein.</translation>
+    </message>
+    <message>
+        <source>The directory cannot be opened: {error}.</source>
+        <translation>Der Ordner kann nicht geöffnet werden: {error}.</translation>
+    </message>
+    <message>
+        <source>This directory is in memory, so the figures are those of memory, not of a drive.</source>
+        <translation>Dieser Ordner liegt im Arbeitsspeicher, daher sind die Werte die des Arbeitsspeichers und nicht die eines Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Files are compressed here. The measured data cannot be compressed, so compression costs CPU time and gains nothing; other files can be faster.</source>
+        <translation>Dateien werden hier komprimiert. Die gemessenen Daten sind nicht komprimierbar, daher kostet die Komprimierung CPU-Zeit und bringt nichts; andere Dateien können schneller sein.</translation>
+    </message>
+    <message>
+        <source>The file system is mounted with “sync”: every write waits for the drive.</source>
+        <translation>Das Dateisystem ist mit „sync“ eingehängt: Jeder Schreibvorgang wartet auf das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The drive is encrypted below the file system, so the figures include the CPU's work.</source>
+        <translation>Das Laufwerk ist unterhalb des Dateisystems verschlüsselt, daher enthalten die Werte die Arbeit der CPU.</translation>
+    </message>
+    <message>
+        <source>There is no such directory.</source>
+        <translation>Es gibt keinen solchen Ordner.</translation>
+    </message>
+    <message>
+        <source>This is not a directory.</source>
+        <translation>Dies ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>This directory is on the network, so the figures are those of the network and the server.</source>
+        <translation>Dieser Ordner liegt im Netzwerk, daher sind die Werte die des Netzwerks und des Servers.</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, der Grenze von DiskTune für Laufwerke, die keine melden, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, seiner eigenen Grenze, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
+    </message>
+    <message>
+        <source>The drive is being measured. Stop that first.</source>
+        <translation>Das Laufwerk wird gerade gemessen. Stoppen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>A directory is already being measured. Stop that first.</source>
+        <translation>Ein Ordner wird bereits gemessen. Stoppen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>The measurement was stopped by an internal error of the helper.</source>
+        <translation>Die Messung wurde durch einen internen Fehler des Hilfsprogramms gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
+        <translation>Die Sektoren des Laufwerks haben {bytes} Byte. Kleinere Lesevorgänge sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
+        <translation>bonnie++ wird nicht als root ausgeführt. Starten Sie DiskTune als normaler Benutzer.</translation>
+    </message>
+    <message>
+        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
+        <translation>DiskTune unterstützt auf der Architektur dieses Computers kein asynchrones Lesen.</translation>
+    </message>
+    <message>
+        <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
+        <translation>Das Laufwerk endet hier: Ein Durchlauf las {size} in {time}, statt {wanted} lang zu lesen.</translation>
+    </message>
+    <message>
+        <source>{program} could not be started: {error}.</source>
+        <translation>{program} konnte nicht gestartet werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The drive could not be read at {position}: {error}.</source>
+        <translation>Das Laufwerk konnte bei {position} nicht gelesen werden: {error}.</translation>
+    </message>
+    <message>
+        <source>Run {number}: {why}</source>
+        <translation>Durchlauf {number}: {why}</translation>
+    </message>
+    <message>
+        <source>No file can be created in this directory: {error}.</source>
+        <translation>In diesem Ordner kann keine Datei erstellt werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {error}.</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The drive returned no data at {position}, before its end at {end}.</source>
+        <translation>Das Laufwerk lieferte bei {position} keine Daten, vor seinem Ende bei {end}.</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is no longer available. It was disconnected or turned off.</source>
+        <translation>Das Laufwerk {drive} ist nicht mehr verfügbar. Es wurde getrennt oder ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The measurement was cancelled.</source>
+        <translation>Die Messung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
+        <translation>Die CPU war möglicherweise die Grenze: Die Messung lastete sie zu {share} aus. Das Laufwerk ist vielleicht schneller.</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
+        <translation>Andere Programme oder der Kernel nutzten das Laufwerk während der Messung: {other}, gegenüber {own}, die hier gelesen wurden. Messen Sie erneut, wenn das Laufwerk im Leerlauf ist.</translation>
+    </message>
+    <message>
+        <source>There is no space left for the file, and the unfinished file was removed: {error}.</source>
+        <translation>Für die Datei ist kein Platz mehr, und die unfertige Datei wurde entfernt: {error}.</translation>
+    </message>
+    <message>
+        <source>The directory no longer exists.</source>
+        <translation>Der Ordner ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>Reading {drive} directly needs administrator rights.</source>
+        <translation>Um {drive} direkt zu lesen, sind Administratorrechte nötig.</translation>
+    </message>
+    <message>
+        <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
+        <translation>Das Laufwerk {drive} meldet kein Medium. Das Medium wurde entfernt oder das Laufwerk getrennt.</translation>
+    </message>
+    <message>
+        <source>The kernel does not count this drive's transfers, so other use of it is unknown.</source>
+        <translation>Der Kernel zählt die Übertragungen dieses Laufwerks nicht, daher ist seine sonstige Nutzung unbekannt.</translation>
+    </message>
+    <message>
+        <source>The transfers of the drive below this folder are not counted, so other use of it is unknown.</source>
+        <translation>Die Übertragungen des Laufwerks unter diesem Ordner werden nicht gezählt, daher ist seine sonstige Nutzung unbekannt.</translation>
+    </message>
+    <message>
+        <source>Direct reads are not affected.</source>
+        <translation>Direktes Lesen ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>The figure is not that of the drive.</source>
+        <translation>Der Wert ist nicht der des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Part of the data came from a cache, not from the drive: it moved {moved} of {all}.</source>
+        <translation>Ein Teil der Daten kam aus einem Cache, nicht vom Laufwerk: Dieses übertrug {moved} von {all}.</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
+        <translation>„{workload}“ besteht nicht aus kurzen Durchläufen und wird daher nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
+        <translation>Andere Programme oder der Kernel nutzten das Laufwerk: {other}, gegenüber {own} hier.</translation>
+    </message>
+    <message>
+        <source>Part of the data was read from memory, not from the drive.</source>
+        <translation>Ein Teil der Daten wurde aus dem Arbeitsspeicher gelesen, nicht vom Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached after {positions} of {all_positions} positions and {accesses} of {all_accesses} accesses.</source>
+        <translation>Das Zeitlimit wurde nach {positions} von {all_positions} Positionen und {accesses} von {all_accesses} Zugriffen erreicht.</translation>
+    </message>
+    <message>
+        <source>Install the package “{package}” of your distribution.</source>
+        <translation>Installieren Sie das Paket „{package}“ Ihrer Distribution.</translation>
+    </message>
+    <message>
+        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
+        <translation>Das Flatpak enthält dieses Programm nicht. Installieren Sie DiskTune als Paket, um Dateien zu messen.</translation>
+    </message>
+    <message>
+        <source>{program} is not installed.</source>
+        <translation>{program} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>fio {version} is too old; {needed} or newer is needed.</source>
+        <translation>fio {version} ist zu alt; {needed} oder neuer ist nötig.</translation>
+    </message>
+    <message>
+        <source>{path} does not identify itself as fio.</source>
+        <translation>{path} gibt sich nicht als fio zu erkennen.</translation>
+    </message>
+    <message>
+        <source>To install it: {command}</source>
+        <translation>Zum Installieren: {command}</translation>
+    </message>
+    <message>
+        <source>active or idle</source>
+        <translation>aktiv oder im Leerlauf</translation>
+    </message>
+    <message>
+        <source>NV cache running</source>
+        <translation>NV-Cache, Motor läuft</translation>
+    </message>
+    <message>
+        <source>NV cache stopped</source>
+        <translation>NV-Cache, Motor steht</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and “{action}” would wake it.</source>
+        <translation>Das Laufwerk ist im Standby, und „{action}“ würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>It is awake now (power mode {mode}).</source>
+        <translation>Es ist jetzt wach (Energiemodus {mode}).</translation>
+    </message>
+    <message>
+        <source>The kernel reread the partition table: no partitions.</source>
+        <translation>Der Kernel hat die Partitionstabelle neu eingelesen: keine Partitionen.</translation>
+    </message>
+    <message>
+        <source>The kernel's drivetemp driver reads this drive's temperature with a command that would wake it immediately.</source>
+        <translation>Der Kernel-Treiber drivetemp liest die Temperatur dieses Laufwerks mit einem Befehl, der es sofort wieder aufwecken würde.</translation>
+    </message>
+    <message>
+        <source>The drive is already in standby.</source>
+        <translation>Das Laufwerk ist bereits im Standby.</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support this.</source>
+        <translation>Laufwerke dieser Art unterstützen dies nicht.</translation>
+    </message>
+    <message>
+        <source>Reading what the drive supports needs permission and a drive that is not in standby.</source>
+        <translation>Um zu lesen, was das Laufwerk unterstützt, sind eine Berechtigung und ein Laufwerk nötig, das nicht im Standby ist.</translation>
+    </message>
+    <message>
+        <source>It does not report its power mode.</source>
+        <translation>Es meldet seinen Energiemodus nicht.</translation>
+    </message>
+    <message>
+        <source>It is asleep now (power mode {mode}).</source>
+        <translation>Es schläft jetzt (Energiemodus {mode}).</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out all cached data, and the drive flushed its write cache.</source>
+        <translation>Der Kernel hat alle zwischengespeicherten Daten geschrieben, und das Laufwerk hat seinen Schreib-Cache geleert.</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out and dropped the cached data of the device itself.</source>
+        <translation>Der Kernel hat die zwischengespeicherten Daten des Geräts selbst geschrieben und verworfen.</translation>
+    </message>
+    <message>
+        <source>The drive is awake: it answered a read after {time}.</source>
+        <translation>Das Laufwerk ist wach: Es beantwortete einen Lesevorgang nach {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel reread the partition table: {n} partitions.</source>
+        <translation>
+            <numerusform>Der Kernel hat die Partitionstabelle neu eingelesen: {n} Partition.</numerusform>
+            <numerusform>Der Kernel hat die Partitionstabelle neu eingelesen: {n} Partitionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This action needs your confirmation: {question}</source>
+        <translation>Für diese Aktion ist Ihre Bestätigung nötig: {question}</translation>
+    </message>
+    <message>
+        <source>The drive could not be woken again over this connection.</source>
+        <translation>Das Laufwerk könnte über diese Verbindung nicht wieder aufgeweckt werden.</translation>
+    </message>
+    <message>
+        <source>The drive is in sleep mode. The next access of any kind resets it.</source>
+        <translation>Das Laufwerk ist im Schlafmodus. Der nächste Zugriff jeder Art setzt es zurück.</translation>
+    </message>
+    <message>
+        <source>The drive accepted the command.</source>
+        <translation>Das Laufwerk hat den Befehl akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out all cached data and sent the drive a flush command.</source>
+        <translation>Der Kernel hat alle zwischengespeicherten Daten geschrieben und dem Laufwerk einen Flush-Befehl gesendet.</translation>
+    </message>
+    <message>
+        <source>There is no medium in {drive}.</source>
+        <translation>In {drive} ist kein Medium.</translation>
+    </message>
+    <message>
+        <source>The kernel rejects this while a partition is in use: {uses}.</source>
+        <translation>Der Kernel lehnt dies ab, solange eine Partition in Benutzung ist: {uses}.</translation>
+    </message>
+    <message>
+        <source>The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune.</source>
+        <translation>Der Kernel lehnt dies ab, solange eine Partition in Benutzung ist. Was sie nutzt, ist für DiskTune nicht sichtbar.</translation>
+    </message>
+    <message>
+        <source>An experiment is testing these values. Keep its result when it has finished.</source>
+        <translation>Ein Vergleichstest prüft diese Werte gerade. Behalten Sie sein Ergebnis, wenn er beendet ist.</translation>
+    </message>
+    <message>
+        <source>A trial lasts {least} to {most} s.</source>
+        <translation>Eine Probe dauert {least} bis {most} s.</translation>
+    </message>
+    <message>
+        <source>{setting}: The current value cannot be read, so it could not be restored. No settings were changed.</source>
+        <translation>{setting}: Der aktuelle Wert ist nicht lesbar und könnte daher nicht wiederhergestellt werden. Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>There is no such trial.</source>
+        <translation>Es gibt keine solche Probe.</translation>
+    </message>
+    <message>
+        <source>The changes on trial cannot be listed from within a sandbox.</source>
+        <translation>Die Änderungen auf Probe können aus einer Sandbox heraus nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
+        <translation>Die Änderungen auf Probe können nicht aufgelistet werden: {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
+        <translation>Dies ist nicht die IDENTIFY-Seite einer Geräteart, die ATA definiert; möglicherweise ist nichts davon richtig.</translation>
+    </message>
+    <message>
+        <source>The drive has not spun up and reports that this page is incomplete.</source>
+        <translation>Das Laufwerk ist nicht angelaufen und meldet, dass diese Seite unvollständig ist.</translation>
+    </message>
+    <message>
+        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
+        <translation>Die Prüfsumme dieser Seite ist falsch: Die Seite wurde geändert oder bei der Übertragung verfälscht.</translation>
+    </message>
+    <message>
+        <source>The drive reports a reserved value as its rotation rate.</source>
+        <translation>Das Laufwerk meldet als Drehzahl einen reservierten Wert.</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}]</source>
+        <translation>unbekannt {word}[{bit}]</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}] (vendor specific)</source>
+        <translation>unbekannt {word}[{bit}] (herstellerspezifisch)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
+        <translation>
+            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Block)</numerusform>
+            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Blöcke)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deterministic read ZEROs after TRIM</source>
+        <translation>Deterministic read ZEROs after TRIM</translation>
+    </message>
+    <message>
+        <source>Deterministic read data after TRIM</source>
+        <translation>Deterministic read data after TRIM</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
+    </message>
+    <message>
+        <source>Trusted Computing feature set</source>
+        <translation>Trusted Computing feature set</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1  (max {current}mA)</source>
+        <translation>CFA Power Level 1  (max {current}mA)</translation>
+    </message>
+    <message>
+        <source>CFA advanced modes: {modes}</source>
+        <translation>CFA advanced modes: {modes}</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1</source>
+        <translation>CFA Power Level 1</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1 </source>
+        <translation>CFA Power Level 1 </translation>
+    </message>
+    <message>
+        <source>jumper</source>
+        <translation>Jumper</translation>
+    </message>
+    <message>
+        <source>cable select</source>
+        <translation>Cable Select</translation>
+    </message>
+    <message>
+        <source>The SMART log</source>
+        <translation>Das SMART-Protokoll</translation>
+    </message>
+    <message>
+        <source>{page} is {size} bytes long, but this is {length} bytes.</source>
+        <translation>{page} ist {size} Byte lang, aber dies sind {length} Byte.</translation>
+    </message>
+    <message>
+        <source>device of type {code}h</source>
+        <translation>Gerät vom Typ {code}h</translation>
+    </message>
+    <message>
+        <source>The drive reported an error (register {code}h).</source>
+        <translation>Das Laufwerk meldete einen Fehler (Register {code}h).</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge does not pass this command on.</source>
+        <translation>Der Kernel oder der Adapter leitet diesen Befehl nicht weiter.</translation>
+    </message>
+    <message>
+        <source>The drive aborted the command.</source>
+        <translation>Das Laufwerk hat den Befehl abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The data was corrupted in transit. Check the cable.</source>
+        <translation>Die Daten wurden bei der Übertragung verfälscht. Prüfen Sie das Kabel.</translation>
+    </message>
+    <message>
+        <source>The drive is not ready.</source>
+        <translation>Das Laufwerk ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>The drive reported an error of its medium.</source>
+        <translation>Das Laufwerk meldete einen Fehler seines Mediums.</translation>
+    </message>
+    <message>
+        <source>The drive reported a hardware fault.</source>
+        <translation>Das Laufwerk meldete einen Hardwarefehler.</translation>
+    </message>
+    <message>
+        <source>The drive has no such address.</source>
+        <translation>Das Laufwerk hat keine solche Adresse.</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge found the command malformed.</source>
+        <translation>Der Kernel oder der Adapter hält den Befehl für fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>The drive was reset or replaced during the command.</source>
+        <translation>Das Laufwerk wurde während des Befehls zurückgesetzt oder ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>The drive is write-protected or locked.</source>
+        <translation>Das Laufwerk ist schreibgeschützt oder gesperrt.</translation>
+    </message>
+    <message>
+        <source>The drive's answer is unknown.</source>
+        <translation>Die Antwort des Laufwerks ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The command succeeded.</source>
+        <translation>Der Befehl war erfolgreich.</translation>
+    </message>
+    <message>
+        <source>The command was lost in transit (host status {code}).</source>
+        <translation>Der Befehl ging bei der Übertragung verloren (Host-Status {code}).</translation>
+    </message>
+    <message>
+        <source>The command was not accepted (SCSI status {code}).</source>
+        <translation>Der Befehl wurde nicht akzeptiert (SCSI-Status {code}).</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the command succeeded.</source>
+        <translation>Es ist unbekannt, ob der Befehl erfolgreich war.</translation>
+    </message>
+    <message>
+        <source>The drive reported a device fault.</source>
+        <translation>Das Laufwerk meldete einen Gerätefehler.</translation>
+    </message>
+    <message>
+        <source>The drive returned a SMART page of {length} bytes.</source>
+        <translation>Das Laufwerk lieferte eine SMART-Seite von {length} Byte.</translation>
+    </message>
+    <message>
+        <source>The drive returned a SMART page with a wrong checksum.</source>
+        <translation>Das Laufwerk lieferte eine SMART-Seite mit falscher Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>The drive returned an answer that is not the log page.</source>
+        <translation>Das Laufwerk lieferte eine Antwort, die nicht die Protokollseite ist.</translation>
+    </message>
+    <message>
+        <source>The drive returned a truncated log page.</source>
+        <translation>Das Laufwerk lieferte eine abgeschnittene Protokollseite.</translation>
+    </message>
+    <message>
+        <source>A run gave no figure. It transferred {size}.</source>
+        <translation>Ein Durchlauf ergab keine Zahl. Er übertrug {size}.</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs in a file.</source>
+        <translation>„{workload}“ besteht nicht aus kurzen Durchläufen in einer Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} requests were completed, too few for a 99th-percentile latency.</source>
+        <translation>
+            <numerusform>Nur {n} Anfrage wurde abgeschlossen, zu wenig für eine Latenz im 99. Perzentil.</numerusform>
+            <numerusform>Nur {n} Anfragen wurden abgeschlossen, zu wenige für eine Latenz im 99. Perzentil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings that are not switched back and forth allow one candidate only.</source>
+        <translation>Einstellungen, die nicht hin- und hergeschaltet werden, lassen nur einen Kandidaten zu.</translation>
+    </message>
+    <message>
+        <source>A comparison has 1 to {most} candidates.</source>
+        <translation>Ein Vergleich hat 1 bis {most} Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A comparison of {values} values has {least} to {most} rounds.</source>
+        <translation>Ein Vergleich von {values} Werten hat {least} bis {most} Runden.</translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled.</source>
+        <translation>Der Vergleich wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped by an internal error of the helper.</source>
+        <translation>Der Vergleich wurde durch einen internen Fehler des Hilfsprogramms gestoppt.</translation>
+    </message>
+    <message>
+        <source>A run takes 1 to 60 s, and its warm-up at most 10 s.</source>
+        <translation>Ein Durchlauf dauert 1 bis 60 s und sein Aufwärmen höchstens 10 s.</translation>
+    </message>
+    <message>
+        <source>A comparison takes at most 1 h.</source>
+        <translation>Ein Vergleich dauert höchstens 1 h.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
+        <translation>Wegen eines internen Fehlers des Hilfsprogramms ist unbekannt, ob alle Werte wiederhergestellt wurden.</translation>
+    </message>
+    <message>
+        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
+        <translation>Diese Einstellungen können nicht hin- und hergeschaltet werden, daher wird jeweils nur ein Wert verglichen.</translation>
+    </message>
+    <message>
+        <source>That comparison has ended, and the earlier values were restored.</source>
+        <translation>Dieser Vergleich ist beendet, und die früheren Werte wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
+        <translation>Er hat {values} Werte, und jeder kann {least} bis {most} s bleiben.</translation>
+    </message>
+    <message>
+        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
+        <translation>Das Risiko von {setting} ist höher, als für diesen Vergleich erlaubt wurde.</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored: {why}</source>
+        <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
+    </message>
+    <message>
+        <source>These files do not determine whether it applies to this drive.</source>
+        <translation>Aus diesen Dateien geht nicht hervor, ob es für dieses Laufwerk gilt.</translation>
+    </message>
+    <message>
+        <source>The script computes the value, {text}, when it runs.</source>
+        <translation>Das Skript berechnet den Wert {text}, wenn es läuft.</translation>
+    </message>
+    <message>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
+    </message>
+    <message>
+        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
+        <translation>systemd führt nur die Hooks in /usr/lib/systemd/system-sleep aus.</translation>
+    </message>
+    <message>
+        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
+        <translation>pm-utils führt die Hooks in /etc/pm/sleep.d aus; /etc/pm/config.d ist für seine eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The file is not executable, so it is not run.</source>
+        <translation>Die Datei ist nicht ausführbar und wird daher nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} wird nicht gestartet: Die Unit ist nicht aktiviert.</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>Nicht verwendet: {why}.</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}.</source>
+        <translation>Nicht angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} line {line} overrides it.</source>
+        <translation>{file} Zeile {line} hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a configuration file</source>
+        <translation>die Datei ist zu groß für eine Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the udev rule {rule} is masked</source>
+        <translation>die udev-Regel {rule} ist maskiert</translation>
+    </message>
+    <message>
+        <source>the udev rule {rule} is not installed</source>
+        <translation>die udev-Regel {rule} ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the init script {script} is installed, but not started at boot</source>
+        <translation>das Init-Skript {script} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
+    </message>
+    <message>
+        <source>{unit} is masked</source>
+        <translation>{unit} ist maskiert</translation>
+    </message>
+    <message>
+        <source>{unit} is installed, but not started at boot</source>
+        <translation>{unit} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
+    </message>
+    <message>
+        <source>The kernel rounds it down to a multiple of the page size.</source>
+        <translation>Der Kernel rundet den Wert auf ein Vielfaches der Seitengröße ab.</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a scheduler.</source>
+        <translation>{text} ist kein Scheduler.</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune bietet {low} bis {high} an.</translation>
+    </message>
+    <message>
+        <source>The kernel may round it: the step of {setting} is {step}.</source>
+        <translation>Der Kernel rundet den Wert möglicherweise: Die Schrittweite von {setting} ist {step}.</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel rejects blanks around a number.</source>
+        <translation>{setting}: Der Kernel lehnt Leerzeichen um eine Zahl ab.</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off} here, not {number}.</source>
+        <translation>{setting}: Der Kernel erwartet hier {off}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>No kernel since 5.0 has the scheduler {name}.</source>
+        <translation>Kein Kernel seit 5.0 hat den Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>Only some patched kernels have the scheduler {name}.</source>
+        <translation>Nur manche gepatchten Kernel haben den Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>Es ist kein Wert angegeben.</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 stellt den Standard des Kernels wieder her.</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid number for hdparm.</source>
+        <translation>{text} ist für hdparm keine gültige Zahl.</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}, which requires --{consent}.</source>
+        <translation>hdparm bricht bei -{flag} ab, weil dafür --{consent} nötig ist.</translation>
+    </message>
+    <message>
+        <source>{setting}: levels below 128 are reserved.</source>
+        <translation>{setting}: Stufen unter 128 sind reserviert.</translation>
+    </message>
+    <message>
+        <source>hdparm's modes 1 to 3 are sent to the drive as mode 0, all.</source>
+        <translation>Die Modi 1 bis 3 von hdparm werden dem Laufwerk als Modus 0 (alle) gesendet.</translation>
+    </message>
+    <message>
+        <source>hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.</source>
+        <translation>hdparm akzeptiert nach -{flag} {least} bis {most}, nicht {number}, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>hdparm expects a number after -{flag}, and changes nothing.</source>
+        <translation>hdparm erwartet nach -{flag} eine Zahl und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>hdparm has no option -{flag}, and changes nothing.</source>
+        <translation>hdparm hat keine Option -{flag} und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>hdparm has no such option, and changes nothing.</source>
+        <translation>hdparm hat keine solche Option und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Not applied at boot or when plugged in: {why}.</source>
+        <translation>Nicht beim Systemstart oder beim Anschließen angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>hdparm ignores blocks with command_line since version 9.39.</source>
+        <translation>hdparm ignoriert seit Version 9.39 Blöcke mit command_line.</translation>
+    </message>
+    <message>
+        <source>A later line with the same option overrides it.</source>
+        <translation>Eine spätere Zeile mit derselben Option hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} lines; the lines after them are ignored</source>
+        <translation>die Datei hat mehr als {most} Zeilen; die weiteren Zeilen werden ignoriert</translation>
+    </message>
+    <message>
+        <source>hdparm.conf supports no patterns: the script compares the whole name.</source>
+        <translation>hdparm.conf unterstützt keine Muster: Das Skript vergleicht den ganzen Namen.</translation>
+    </message>
+    <message>
+        <source>A block must begin with the path of a device; {text} is not one.</source>
+        <translation>Ein Block muss mit dem Pfad eines Geräts beginnen; {text} ist keiner.</translation>
+    </message>
+    <message>
+        <source>The rule of hdparm's package only runs for sda to sdz and hda to hdz.</source>
+        <translation>Die Regel aus dem Paket von hdparm gilt nur für sda bis sdz und hda bis hdz.</translation>
+    </message>
+    <message>
+        <source>The option follows a block. The script assigns it to that block, which it has already processed.</source>
+        <translation>Die Option folgt auf einen Block. Das Skript ordnet sie diesem Block zu, den es schon verarbeitet hat.</translation>
+    </message>
+    <message>
+        <source>The block has no closing brace, so the script ignores it.</source>
+        <translation>Dem Block fehlt die schließende geschweifte Klammer, daher ignoriert ihn das Skript.</translation>
+    </message>
+    <message>
+        <source>Only the first block of this drive, at line {line}, is used.</source>
+        <translation>Nur der erste Block dieses Laufwerks, in Zeile {line}, wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The script reads the option as {text}: nothing may follow the value.</source>
+        <translation>Das Skript liest die Option als {text}: Auf den Wert darf nichts folgen.</translation>
+    </message>
+    <message>
+        <source>This is a partition. The script runs only for whole drives, and none has this name.</source>
+        <translation>Dies ist eine Partition. Das Skript läuft nur für ganze Laufwerke, und keines heißt so.</translation>
+    </message>
+    <message>
+        <source>hdparm stops at line {line}: {why}. This line is not used.</source>
+        <translation>hdparm bricht in Zeile {line} ab: {why}. Diese Zeile wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>hdparm reads {text} in line {line} as a drive, and stops there.</source>
+        <translation>hdparm liest {text} in Zeile {line} als Laufwerk und bricht dort ab.</translation>
+    </message>
+    <message>
+        <source>hdparm stops here: {why}. Everything from here on is ignored.</source>
+        <translation>hdparm bricht hier ab: {why}. Alles ab hier wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>hdparm.conf has no option {text}</source>
+        <translation>hdparm.conf hat keine Option {text}</translation>
+    </message>
+    <message>
+        <source>{text} is neither on nor off</source>
+        <translation>{text} ist weder ein noch aus</translation>
+    </message>
+    <message>
+        <source>{text} where {equals} or {brace} is expected</source>
+        <translation>{text}, wo {equals} oder {brace} erwartet wird</translation>
+    </message>
+    <message>
+        <source>{text} is not an option without a value</source>
+        <translation>{text} ist keine Option ohne Wert</translation>
+    </message>
+    <message>
+        <source>a closing brace without an opening brace</source>
+        <translation>eine schließende geschweifte Klammer ohne öffnende</translation>
+    </message>
+    <message>
+        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
+        <translation>DiskTune läuft in einer Sandbox, deren Dateien nicht die des Systems sind</translation>
+    </message>
+    <message>
+        <source>The files of other tools could not be read as the user nobody: {error}.</source>
+        <translation>Die Dateien anderer Programme konnten nicht als Benutzer nobody gelesen werden: {error}.</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}. Die udev-Regel startet den Laptop-Modus, wenn die Stromversorgung wechselt.</translation>
+    </message>
+    <message>
+        <source>Laptop mode does not run: {why}.</source>
+        <translation>Der Laptop-Modus läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>An earlier line for this array remains in effect.</source>
+        <translation>Eine frühere Zeile für dieses Array bleibt wirksam.</translation>
+    </message>
+    <message>
+        <source>mdadm reads {file} instead of this file.</source>
+        <translation>mdadm liest {file} statt dieser Datei.</translation>
+    </message>
+    <message>
+        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
+        <translation>mdadm vor 4.6 vergleicht diese Zahl falsch und findet damit kein Array. Verwenden Sie name=.</translation>
+    </message>
+    <message>
+        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
+        <translation>mdadm akzeptiert nur Namen, die mit /dev/md/ beginnen, und ignoriert {text}.</translation>
+    </message>
+    <message>
+        <source>The line names no array, so mdadm ignores it.</source>
+        <translation>Die Zeile nennt kein Array, daher ignoriert mdadm sie.</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} ist nicht die UUID eines Arrays.</translation>
+    </message>
+    <message>
+        <source>Only the init script of hdparm before 9.52 reads this file.</source>
+        <translation>Nur das Init-Skript von hdparm vor 9.52 liest diese Datei.</translation>
+    </message>
+    <message>
+        <source>The service hdparm is not started: it is in no runlevel.</source>
+        <translation>Der Dienst hdparm wird nicht gestartet: Er ist in keinem Runlevel.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
+    </message>
+    <message>
+        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
+        <translation>smartd ignoriert alles nach der Zeile mit DEVICESCAN, {line}.</translation>
+    </message>
+    <message>
+        <source>smartd does not start: {why}.</source>
+        <translation>smartd startet nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>line {line} has {text}, which is not a directive</source>
+        <translation>Zeile {line} enthält {text}, was keine Direktive ist</translation>
+    </message>
+    <message>
+        <source>line {line} ends after {directive}, which requires a value</source>
+        <translation>Zeile {line} endet nach {directive}, wofür ein Wert nötig ist</translation>
+    </message>
+    <message>
+        <source>line {line} has {text} after -e</source>
+        <translation>Zeile {line} enthält {text} nach -e</translation>
+    </message>
+    <message>
+        <source>smartd does not run: {why}.</source>
+        <translation>smartd läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} line {line} names the key and overrides it.</source>
+        <translation>{file} Zeile {line} nennt den Schlüssel und hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>{file} line {line} excludes this key.</source>
+        <translation>{file} Zeile {line} schließt diesen Schlüssel aus.</translation>
+    </message>
+    <message>
+        <source>systemd reads this file only through a link in /etc/sysctl.d, which does not exist.</source>
+        <translation>systemd liest diese Datei nur über einen Link in /etc/sysctl.d, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>A later line removes it.</source>
+        <translation>Eine spätere Zeile entfernt dies.</translation>
+    </message>
+    <message>
+        <source>NVMe drives have neither this level nor this timer.</source>
+        <translation>NVMe-Laufwerke haben weder diese Stufe noch diesen Timer.</translation>
+    </message>
+    <message>
+        <source>Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.</source>
+        <translation>Ohne AHCI_RUNTIME_PM_TIMEOUT ändert TLP die Laufwerke nicht.</translation>
+    </message>
+    <message>
+        <source>TLP is switched off: TLP_ENABLE in {file} line {line}.</source>
+        <translation>TLP ist ausgeschaltet: TLP_ENABLE in {file} Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. Its udev rule and its sleep hook still run.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}. Die udev-Regel und der Sleep-Hook laufen trotzdem.</translation>
+    </message>
+    <message>
+        <source>Not applied when plugged in: {why}.</source>
+        <translation>Nicht beim Anschließen angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>TLP always uses the settings for {supply}.</source>
+        <translation>TLP verwendet immer die Einstellungen für {supply}.</translation>
+    </message>
+    <message>
+        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: the value is not a number.</source>
+        <translation>TLP bricht bei AHCI_RUNTIME_PM_TIMEOUT ab, {file} Zeile {line}: Der Wert ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>TLP does nothing without {file}.</source>
+        <translation>TLP tut ohne {file} nichts.</translation>
+    </message>
+    <message>
+        <source>TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.</source>
+        <translation>TLP akzeptiert auf einer Zeile nur NAME=value oder NAME="value" und ignoriert diese Zeile.</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}. Das erste Programm, das Laufwerke abfragt, startet den Dienst über D-Bus.</translation>
+    </message>
+    <message>
+        <source>udisks accepts true or false, not {text}.</source>
+        <translation>udisks akzeptiert true oder false, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a valid number for udisks.</source>
+        <translation>{setting}: {text} ist für udisks keine gültige Zahl.</translation>
+    </message>
+    <message>
+        <source>udisks treats -1 as a missing key.</source>
+        <translation>udisks behandelt -1 wie einen fehlenden Schlüssel.</translation>
+    </message>
+    <message>
+        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
+        <translation>udisks prüft dies nicht und sendet die untersten 8 Bit, {number}.</translation>
+    </message>
+    <message>
+        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
+        <translation>udisks sendet Stufe 0, was nicht ausschaltet; das tut nur 255.</translation>
+    </message>
+    <message>
+        <source>The key is spelled {right}; udisks ignores {text}.</source>
+        <translation>Der Schlüssel heißt {right}; udisks ignoriert {text}.</translation>
+    </message>
+    <message>
+        <source>udisks2 does not run: {why}.</source>
+        <translation>udisks2 läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>udisks cannot read the file: {why}.</source>
+        <translation>udisks kann die Datei nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>udisks expects it in the group {group}, not in {text}.</source>
+        <translation>udisks erwartet dies in der Gruppe {group}, nicht in {text}.</translation>
+    </message>
+    <message>
+        <source>line {line} is not a group, a key or a comment</source>
+        <translation>Zeile {line} ist weder Gruppe noch Schlüssel noch Kommentar</translation>
+    </message>
+    <message>
+        <source>line {line} is before the first group</source>
+        <translation>Zeile {line} steht vor der ersten Gruppe</translation>
+    </message>
+    <message>
+        <source>The same key further down overrides it.</source>
+        <translation>Derselbe Schlüssel weiter unten hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
+        <translation>tuned kann Zeile {line} von {file} nicht lesen und wendet nichts an.</translation>
+    </message>
+    <message>
+        <source>tuned finds no profile {name}, and applies nothing.</source>
+        <translation>tuned findet kein Profil {name} und wendet nichts an.</translation>
+    </message>
+    <message>
+        <source>An earlier section of the profile matches all drives.</source>
+        <translation>Ein früherer Abschnitt des Profils passt auf alle Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Only if the current value is lower.</source>
+        <translation>Nur wenn der aktuelle Wert niedriger ist.</translation>
+    </message>
+    <message>
+        <source>Only if the current value is higher.</source>
+        <translation>Nur wenn der aktuelle Wert höher ist.</translation>
+    </message>
+    <message>
+        <source>tuned multiplies the current value by {text}.</source>
+        <translation>tuned multipliziert den aktuellen Wert mit {text}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid read-ahead for tuned.</source>
+        <translation>{text} ist für tuned kein gültiges Vorauslesen.</translation>
+    </message>
+    <message>
+        <source>tuned computes the value, {text}, when it starts.</source>
+        <translation>tuned berechnet den Wert {text}, wenn es startet.</translation>
+    </message>
+    <message>
+        <source>tuned has no variable {text}.</source>
+        <translation>tuned hat keine Variable {text}.</translation>
+    </message>
+    <message>
+        <source>tuned changes it with the load: dynamic_tuning is on.</source>
+        <translation>tuned ändert dies mit der Last: dynamic_tuning ist an.</translation>
+    </message>
+    <message>
+        <source>tuned does not run: {why}.</source>
+        <translation>tuned läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>tuned restores the value of {file} line {line} (reapply_sysctl).</source>
+        <translation>tuned stellt den Wert aus {file} Zeile {line} wieder her (reapply_sysctl).</translation>
+    </message>
+    <message>
+        <source>Whether it applies depends on {condition}.</source>
+        <translation>Ob es gilt, hängt von {condition} ab.</translation>
+    </message>
+    <message>
+        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
+        <translation>Kein Laufwerk hat in sysfs eine Datei {file}, daher gilt die Regel nie. Verwenden Sie stattdessen {key}.</translation>
+    </message>
+    <message>
+        <source>Whether the rule applies depends on the result of {key} {text}.</source>
+        <translation>Ob die Regel gilt, hängt vom Ergebnis von {key} {text} ab.</translation>
+    </message>
+    <message>
+        <source>Line {line} always skips this line.</source>
+        <translation>Zeile {line} überspringt diese Zeile immer.</translation>
+    </message>
+    <message>
+        <source>udev computes the value, {text}, when the rule applies.</source>
+        <translation>udev berechnet den Wert {text}, wenn die Regel gilt.</translation>
+    </message>
+    <message>
+        <source>{file} line {line} replaces the list of programs.</source>
+        <translation>{file} Zeile {line} ersetzt die Liste der Programme.</translation>
+    </message>
+    <message>
+        <source>udev searches for {program} in /usr/lib/udev only. Enter the whole path.</source>
+        <translation>udev sucht {program} nur in /usr/lib/udev. Geben Sie den ganzen Pfad an.</translation>
+    </message>
+    <message>
+        <source>There is no {file} here.</source>
+        <translation>{file} ist hier nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>{file} line {line} has closed the list of programs with :=.</source>
+        <translation>{file} Zeile {line} hat die Liste der Programme mit := abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>udev starts programs without a shell, so nothing is written to a file.</source>
+        <translation>udev startet Programme ohne Shell, daher wird nichts in eine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>udev ignores the rule: {why}.</source>
+        <translation>udev ignoriert die Regel: {why}.</translation>
+    </message>
+    <message>
+        <source>there is no key {name}</source>
+        <translation>es gibt keinen Schlüssel {name}</translation>
+    </message>
+    <message>
+        <source>{key} can only be compared, with == or !=</source>
+        <translation>{key} kann nur mit == oder != verglichen werden</translation>
+    </message>
+    <message>
+        <source>{key} cannot be compared</source>
+        <translation>{key} kann nicht verglichen werden</translation>
+    </message>
+    <message>
+        <source>{key} can only be set with =</source>
+        <translation>{key} kann nur mit = gesetzt werden</translation>
+    </message>
+    <message>
+        <source>{key} does not support -=</source>
+        <translation>{key} unterstützt -= nicht</translation>
+    </message>
+    <message>
+        <source>{key} requires a name in braces</source>
+        <translation>{key} verlangt einen Namen in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>{key} does not allow braces</source>
+        <translation>{key} erlaubt keine geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>rules must not set {name}</source>
+        <translation>Regeln dürfen {name} nicht setzen</translation>
+    </message>
+    <message>
+        <source>NAME={text} is rejected</source>
+        <translation>NAME={text} wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>there is no {key}</source>
+        <translation>{key} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>RUN only starts programs</source>
+        <translation>RUN startet nur Programme</translation>
+    </message>
+    <message>
+        <source>there is no built-in command {text}</source>
+        <translation>es gibt keinen eingebauten Befehl {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not a mode</source>
+        <translation>{text} ist kein Dateimodus</translation>
+    </message>
+    <message>
+        <source>{text} cannot be parsed</source>
+        <translation>{text} ist nicht auswertbar</translation>
+    </message>
+    <message>
+        <source>quotation marks are missing after {key}</source>
+        <translation>nach {key} fehlen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>Das Intervall ist {least} bis {most} ms.</translation>
+    </message>
+    <message>
+        <source>USB {speed}</source>
+        <translation>USB {speed}</translation>
+    </message>
+    <message>
+        <source>PCIe {speed} ×{width}</source>
+        <translation>PCIe {speed} ×{width}</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: {why}.</source>
+        <translation>/proc/mdstat konnte nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: its format is unknown.</source>
+        <translation>/proc/mdstat konnte nicht gelesen werden: Das Format ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat does not list this array.</source>
+        <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
+    </message>
+    <message>
+        <source>virtual</source>
+        <translation>virtuell</translation>
+    </message>
+    <message>
+        <source>card slot</source>
+        <translation>Kartensteckplatz</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
+        <translation>Der Kernel hält keine Kopie der IDENTIFY-Daten dieses Laufwerks. Um sie vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>Reading from the controller needs permission.</source>
+        <translation>Um vom Controller zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Eine Messung würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
+        <translation>{drive} antwortet als ein anderes Laufwerk als das, das der Kernel aufführt. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen der Zähler könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht, daher werden seine Zähler nicht gelesen: Das könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>Reading a drive's counters needs permission.</source>
+        <translation>Um die Zähler eines Laufwerks zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
+        <translation>Dieses Laufwerk hat keine Verschleiß- und Fehlerzähler, die DiskTune lesen kann.</translation>
+    </message>
+    <message>
+        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
+        <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
+        <translation>{percent} % der geschätzten Lebensdauer sind verbraucht; das ist eine Schätzung, kein Ausfall.</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning: {what}.</source>
+        <translation>Das Laufwerk meldet eine Warnung: {what}.</translation>
+    </message>
+    <message>
+        <source>The drive does not return its counters</source>
+        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
+    </message>
+    <message>
+        <source>The drive's SMART status predicts a failure.</source>
+        <translation>Der SMART-Status des Laufwerks sagt einen Ausfall voraus.</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure {code}.</source>
+        <translation>Der eigene Status des Laufwerks sagt einen Ausfall voraus {code}.</translation>
+    </message>
+    <message>
+        <source>This drive does not support SMART.</source>
+        <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
+        <translation>Attribut {number} hat seinen Grenzwert erreicht, was einen Ausfall vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached the end of its range.</source>
+        <translation>Attribut {number} hat das Ende seines Bereichs erreicht.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} was at its threshold in the past.</source>
+        <translation>Attribut {number} war in der Vergangenheit an seinem Grenzwert.</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning {code}.</source>
+        <translation>Das Laufwerk meldet eine Warnung {code}.</translation>
+    </message>
+    <message>
+        <source>The controller's identify data could not be read: {why}</source>
+        <translation>Die Identify-Daten des Controllers konnten nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
+        <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <source>An array of this level has neither copies nor parity.</source>
+        <translation>Ein Array dieses Levels hat weder Kopien noch Parität.</translation>
+    </message>
+    <message>
+        <source>a resync is running</source>
+        <translation>ein Resync läuft</translation>
+    </message>
+    <message>
+        <source>a rebuild is running</source>
+        <translation>ein Rebuild läuft</translation>
+    </message>
+    <message>
+        <source>a reshape is running</source>
+        <translation>ein Umbau läuft</translation>
+    </message>
+    <message>
+        <source>a check is running</source>
+        <translation>eine Prüfung läuft</translation>
+    </message>
+    <message>
+        <source>a repair is running</source>
+        <translation>eine Reparatur läuft</translation>
+    </message>
+    <message>
+        <source>The check was started.</source>
+        <translation>Die Prüfung wurde gestartet.</translation>
+    </message>
+    <message>
+        <source>The repair was started.</source>
+        <translation>Die Reparatur wurde gestartet.</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Die Prüfung wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Resumed.</source>
+        <translation>Fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The bitmap was added.</source>
+        <translation>Die Bitmap wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The bitmap was removed.</source>
+        <translation>Die Bitmap wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The firmware's metadata of this array has no room for an md bitmap.</source>
+        <translation>Die Firmware-Metadaten dieses Arrays haben keinen Platz für eine md-Bitmap.</translation>
+    </message>
+    <message>
+        <source>The array is busy: {what}. Wait until that has ended.</source>
+        <translation>Das Array ist beschäftigt: {what}. Warten Sie, bis das beendet ist.</translation>
+    </message>
+    <message>
+        <source>The array is paused. Resume it first.</source>
+        <translation>Das Array ist angehalten. Setzen Sie es zuerst fort.</translation>
+    </message>
+    <message>
+        <source>The array cannot be written to: it is {state}.</source>
+        <translation>Auf das Array kann nicht geschrieben werden: Sein Zustand ist {state}.</translation>
+    </message>
+    <message>
+        <source>Too many members are missing to compare anything.</source>
+        <translation>Zu viele Mitglieder fehlen, um etwas zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>No check is running.</source>
+        <translation>Es läuft keine Prüfung.</translation>
+    </message>
+    <message>
+        <source>The operation is already paused.</source>
+        <translation>Der Vorgang ist bereits angehalten.</translation>
+    </message>
+    <message>
+        <source>No operation is running that could be paused.</source>
+        <translation>Es läuft kein Vorgang, der angehalten werden könnte.</translation>
+    </message>
+    <message>
+        <source>No operation is paused or waiting.</source>
+        <translation>Kein Vorgang ist angehalten oder wartet.</translation>
+    </message>
+    <message>
+        <source>The array already has a bitmap.</source>
+        <translation>Das Array hat bereits eine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The array has a journal or a partial parity log, which has the same purpose.</source>
+        <translation>Das Array hat ein Journal oder ein Partial Parity Log, das demselben Zweck dient.</translation>
+    </message>
+    <message>
+        <source>The array has no bitmap.</source>
+        <translation>Das Array hat keine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none.</source>
+        <translation>Die Bitmap ist in einer Datei gespeichert. Entfernen Sie sie mit mdadm --grow --bitmap=none.</translation>
+    </message>
+    <message>
+        <source>The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until that has ended. A degraded array allows the change.</source>
+        <translation>Während eines Rebuilds, während einer Prüfung und solange das Array angehalten ist, ändert der Kernel keine Bitmap. Warten Sie, bis das beendet ist. Ein degradiertes Array lässt die Änderung zu.</translation>
+    </message>
+    <message>
+        <source>The array is read-only.</source>
+        <translation>Das Array ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Now {what}.</source>
+        <translation>Aktuell: {what}.</translation>
+    </message>
+    <message>
+        <source>The array stays paused until you resume it.</source>
+        <translation>Das Array bleibt angehalten, bis Sie es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>No operation is running.</source>
+        <translation>Es läuft kein Vorgang.</translation>
+    </message>
+    <message>
+        <source>The kernel has not answered for {seconds} s and may still do it. Check again later.</source>
+        <translation>Der Kernel hat seit {seconds} s nicht geantwortet und führt es möglicherweise noch aus. Prüfen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
+        <translation>{array} wird beschleunigt, was diese Einstellung bis zum Ende der Beschleunigung ändert. Beenden Sie zuerst die Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>Nicht alle früheren Werte konnten wiederhergestellt werden: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>Die früheren Werte gelten.</translation>
+    </message>
+    <message>
+        <source>The boost was ended before it began.</source>
+        <translation>Die Beschleunigung wurde beendet, bevor sie begann.</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore what a boost has changed, but it cannot be read. Until the computer restarts, DiskTune does not boost this array. Check its settings, then remove the file.</source>
+        <translation>{file} enthält, wie das von einer Beschleunigung Geänderte wiederherzustellen ist, ist aber nicht lesbar. Bis zum Neustart des Computers beschleunigt DiskTune dieses Array nicht. Prüfen Sie seine Einstellungen und entfernen Sie dann die Datei.</translation>
+    </message>
+    <message>
+        <source>Another window is starting a boost. Try again later.</source>
+        <translation>Ein anderes Fenster startet gerade eine Beschleunigung. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, and both boosts would change the same setting.</source>
+        <translation>{array} wird beschleunigt, und beide Beschleunigungen würden dieselbe Einstellung ändern.</translation>
+    </message>
+    <message>
+        <source>The process that keeps the boost has not started. Check again later.</source>
+        <translation>Der Prozess, der die Beschleunigung aufrechterhält, ist nicht gestartet. Prüfen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>No operation is running on this array that could be boosted.</source>
+        <translation>Auf diesem Array läuft kein Vorgang, der beschleunigt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is no preset {preset}.</source>
+        <translation>Es gibt keine Stufe {preset}.</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The order for the boost could not be written down: {why}.</source>
+        <translation>Es wurden keine Einstellungen geändert. Der Auftrag für die Beschleunigung konnte nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>This array is not being boosted.</source>
+        <translation>Dieses Array wird nicht beschleunigt.</translation>
+    </message>
+    <message>
+        <source>The boost could not be ended: {why}.</source>
+        <translation>Die Beschleunigung konnte nicht beendet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The result of the boost was not recorded.</source>
+        <translation>Das Ergebnis der Beschleunigung wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>A boost must name at least one drive, and no drive twice.</source>
+        <translation>Eine Beschleunigung muss mindestens ein Laufwerk nennen und keines doppelt.</translation>
+    </message>
+    <message>
+        <source>A change of one of these drives is on trial. Keep or revert it first.</source>
+        <translation>Auf einem dieser Laufwerke ist eine Änderung auf Probe. Behalten Sie sie oder setzen Sie sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>This array is already being boosted. End that boost first.</source>
+        <translation>Dieses Array wird bereits beschleunigt. Beenden Sie zuerst diese Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The process that keeps the boost could not be started: {why}.</source>
+        <translation>Es wurden keine Einstellungen geändert. Der Prozess, der die Beschleunigung aufrechterhält, konnte nicht gestartet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{drive} is not a drive of {array}.</source>
+        <translation>{drive} ist kein Laufwerk von {array}.</translation>
+    </message>
+    <message>
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>A boost does not change {setting}.</source>
+        <translation>Eine Beschleunigung ändert {setting} nicht.</translation>
+    </message>
+    <message>
+        <source>{array} is not an array.</source>
+        <translation>{array} ist kein Array.</translation>
+    </message>
+    <message>
+        <source>Files are measured by your own process, not by root's.</source>
+        <translation>Dateien werden von Ihrem eigenen Prozess gemessen, nicht von dem von root.</translation>
+    </message>
+    <message>
+        <source>Request 1 to 1000 entries.</source>
+        <translation>Fordern Sie 1 bis 1000 Einträge an.</translation>
+    </message>
+    <message>
+        <source>“{action}” does more than read.</source>
+        <translation>„{action}“ tut mehr als lesen.</translation>
+    </message>
+    <message>
+        <source>There is no action {action}.</source>
+        <translation>Es gibt keine Aktion {action}.</translation>
+    </message>
+    <message>
+        <source>The session is ending.</source>
+        <translation>Die Sitzung wird beendet.</translation>
+    </message>
+    <message>
+        <source>Not used for 10 minutes.</source>
+        <translation>10 Minuten lang nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Not used for 3 minutes.</source>
+        <translation>3 Minuten lang nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Not used within 30 seconds.</source>
+        <translation>Nicht innerhalb von 30 Sekunden verwendet.</translation>
+    </message>
+    <message>
+        <source>Open for 8 hours.</source>
+        <translation>Seit 8 Stunden offen.</translation>
+    </message>
+    <message>
+        <source>Too many requests at the same time.</source>
+        <translation>Zu viele Anfragen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>There is no operation {op}.</source>
+        <translation>Es gibt keinen Vorgang {op}.</translation>
+    </message>
+    <message>
+        <source>{op} is not available in a helper of class {privilege}.</source>
+        <translation>{op} ist in einem Hilfsprogramm der Klasse {privilege} nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>A request has at most {most} bytes.</source>
+        <translation>Eine Anfrage hat höchstens {most} Byte.</translation>
+    </message>
+    <message>
+        <source>Too many requests are waiting for this drive.</source>
+        <translation>Zu viele Anfragen warten auf dieses Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Invalid request: {problem}.</source>
+        <translation>Ungültige Anfrage: {problem}.</translation>
+    </message>
+    <message>
+        <source>The helper stopped this request after an internal error.</source>
+        <translation>Das Hilfsprogramm hat diese Anfrage nach einem internen Fehler gestoppt.</translation>
+    </message>
+    <message>
+        <source>The helper stopped after an internal error.</source>
+        <translation>Das Hilfsprogramm wurde nach einem internen Fehler beendet.</translation>
+    </message>
+    <message>
+        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
+        <translation>Für das Laufwerk {saved} hinter diesem Adapter wurden Einstellungen gespeichert; jetzt ist dort {present}. Nur für eines davon können Einstellungen gespeichert werden. Löschen Sie zuerst die des anderen.</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
+        <translation>{setting} kann nicht gespeichert werden, weil der Wert unbekannt ist. Setzen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
+        <translation>{setting} ist jetzt {value}, nicht {seen}. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>A save request must name at least one setting, and no setting twice.</source>
+        <translation>Eine Anfrage zum Speichern muss mindestens eine Einstellung nennen und keine doppelt.</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
+        <translation>Eine Änderung dieses Laufwerks ist auf Probe. Behalten Sie sie oder setzen Sie sie zurück und speichern Sie dann.</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved: {why}</source>
+        <translation>{setting} kann nicht gespeichert werden: {why}</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
+        <translation>{setting} kann nicht gespeichert werden. DiskTune könnte den aktuellen Wert nicht wiederherstellen: {value}.</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
+        <translation>Es wurden keine Einstellungen geändert. Der Startschutz konnte seine Markierung nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no setting {name}.</source>
+        <translation>Es gibt keine Einstellung {name}.</translation>
+    </message>
+    <message>
+        <source>No settings were saved.</source>
+        <translation>Es wurden keine Einstellungen gespeichert.</translation>
+    </message>
+    <message>
+        <source>No drive has this identity.</source>
+        <translation>Kein Laufwerk hat diese Identität.</translation>
+    </message>
+    <message>
+        <source>the file is not plain text in UTF-8</source>
+        <translation>die Datei ist kein reiner Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the file ends within this line; it may be truncated</source>
+        <translation>die Datei endet in dieser Zeile; sie ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>this is neither a [section] nor a line like “key = value”</source>
+        <translation>dies ist weder ein [Abschnitt] noch eine Zeile wie „Schlüssel = Wert“</translation>
+    </message>
+    <message>
+        <source>“{key}” is outside any section</source>
+        <translation>„{key}“ steht außerhalb aller Abschnitte</translation>
+    </message>
+    <message>
+        <source>“{key}” appears more than twice; none of these lines is used</source>
+        <translation>„{key}“ kommt mehr als zweimal vor; keine dieser Zeilen wird verwendet</translation>
+    </message>
+    <message>
+        <source>“{key}” also appears in line {first}; neither line is used</source>
+        <translation>„{key}“ steht auch in Zeile {first}; keine der beiden Zeilen wird verwendet</translation>
+    </message>
+    <message>
+        <source>[{section}] appears twice; only the lines below line {first} are used</source>
+        <translation>[{section}] kommt zweimal vor; nur die Zeilen unter Zeile {first} werden verwendet</translation>
+    </message>
+    <message>
+        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
+        <translation>eine neuere DiskTune-Version hat diese Datei geschrieben (Format {format}); diese Version verwendet und ändert sie nicht</translation>
+    </message>
+    <message>
+        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
+        <translation>[{section}] hat keine „identity“, die zum Dateinamen passt; nichts in dieser Datei wird angewendet</translation>
+    </message>
+    <message>
+        <source>“{setting}” can no longer be set</source>
+        <translation>„{setting}“ kann nicht mehr gesetzt werden</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in the file of a drive or an array</source>
+        <translation>„{key}“ gehört in die Datei eines Laufwerks oder eines Arrays</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in {file}</source>
+        <translation>„{key}“ gehört in {file}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}.</source>
+        <translation>{file}, Zeile {line}: {problem}.</translation>
+    </message>
+    <message>
+        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
+        <translation>[{section}] muss „version = {format}“ enthalten; nichts in dieser Datei wird angewendet</translation>
+    </message>
+    <message>
+        <source>[{section}] is not a known section; its lines are ignored</source>
+        <translation>[{section}] ist kein bekannter Abschnitt; seine Zeilen werden ignoriert</translation>
+    </message>
+    <message>
+        <source>there is no setting “{key}”</source>
+        <translation>es gibt keine Einstellung „{key}“</translation>
+    </message>
+    <message>
+        <source>[{section}] has no key “{key}”</source>
+        <translation>[{section}] hat keinen Schlüssel „{key}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
+        <translation>„{text}“ ist für „{setting}“ nicht gültig; gültige Werte: {hint}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {reason}.</source>
+        <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
+        <translation>{drive} meldet nichts, was es identifiziert. Es kann geändert, aber nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
+        <translation>{drive} und {twins} melden dieselbe Identität, daher könnte DiskTune gespeicherte Einstellungen nicht dem richtigen Laufwerk zuordnen. Die Laufwerke können geändert, aber nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
+        <translation>{drives} melden dieselbe Identität. Es werden keine gespeicherten Einstellungen angewendet, weil sie für das andere Laufwerk bestimmt sein könnten.</translation>
+    </message>
+    <message>
+        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
+        <translation>Dieses Laufwerk wurde seit mehr als einem Jahr nicht gesehen. Ist es dauerhaft weg, löschen Sie seine gespeicherten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>No settings were saved. Correct the file first: {problem}</source>
+        <translation>Es wurden keine Einstellungen gespeichert. Korrigieren Sie zuerst die Datei: {problem}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written and is unchanged: {reason}.</source>
+        <translation>{file} konnte nicht geschrieben werden und ist unverändert: {reason}.</translation>
+    </message>
+    <message>
+        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
+        <translation>Die Firmware war beim Speichern {saved} und ist jetzt {present}. Prüfen Sie, ob die Einstellungen noch funktionieren, und speichern Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but reads back differently.</source>
+        <translation>{file} wurde geschrieben, liest sich aber anders zurück.</translation>
+    </message>
+    <message>
+        <source>Another program is saving settings. Try again in a moment.</source>
+        <translation>Ein anderes Programm speichert gerade Einstellungen. Versuchen Sie es gleich erneut.</translation>
+    </message>
+    <message>
+        <source>{file} is not one of DiskTune's files; it has no effect.</source>
+        <translation>{file} ist keine Datei von DiskTune; sie hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>An experiment is running on this drive. Stop it first.</source>
+        <translation>Auf diesem Laufwerk läuft ein Vergleichstest. Stoppen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
+        <translation>{setting} ist jetzt {now}, nicht {expected}. Es wurden keine Einstellungen geändert. Prüfen Sie den Wert und wenden Sie die Änderung erneut an.</translation>
+    </message>
+    <message>
+        <source>{setting} was set, but another of these changes made it {value}.</source>
+        <translation>{setting} wurde gesetzt, aber eine andere dieser Änderungen machte daraus {value}.</translation>
+    </message>
+    <message>
+        <source>{setting}: the value was accepted, but reading it back gives {value}.</source>
+        <translation>{setting}: Der Wert wurde akzeptiert, aber das Zurücklesen ergibt {value}.</translation>
+    </message>
+    <message>
+        <source>Not applied, because an earlier change failed.</source>
+        <translation>Nicht angewendet, weil eine frühere Änderung fehlgeschlagen ist.</translation>
+    </message>
+    <message>
+        <source>A change must name at least one setting, and no setting twice.</source>
+        <translation>Eine Änderung muss mindestens eine Einstellung nennen und keine doppelt.</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
+        <translation>{file} enthält, wie Einstellungen auf Probe wiederherzustellen sind, ist aber nicht lesbar. Bis zum Neustart des Computers ändert DiskTune auf diesem Laufwerk nichts. Prüfen Sie seine Einstellungen und entfernen Sie dann die Datei.</translation>
+    </message>
+    <message>
+        <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
+        <translation>Ein anderes Fenster hat eine Änderung dieses Laufwerks auf Probe oder vergleicht Werte darauf. Es wurden keine Einstellungen geändert. Warten Sie, bis das beendet ist, oder beenden Sie es dort.</translation>
+    </message>
+    <message>
+        <source>That trial has already ended.</source>
+        <translation>Diese Probe ist bereits beendet.</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>Eine Änderung dieses Laufwerks ist auf Probe. Behalten Sie sie oder setzen Sie sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>The earlier values could not be written down: {error}.</source>
+        <translation>Die früheren Werte konnten nicht gespeichert werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The file with the earlier values has disappeared from {folder}.</source>
+        <translation>Die Datei mit den früheren Werten ist aus {folder} verschwunden.</translation>
+    </message>
+    <message>
+        <source>The service that would revert the trial did not start: {error}.</source>
+        <translation>Der Dienst, der die Probe zurücksetzen würde, ist nicht gestartet: {error}.</translation>
+    </message>
+    <message>
+        <source>an error</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
+        <translation>Die Änderung konnte nicht behalten werden und bleibt auf Probe, bis ihre Zeit abgelaufen ist: {error}.</translation>
+    </message>
+    <message>
+        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
+        <translation>Dateien werden als der Benutzer gemessen, dem sie gehören. Starten Sie DiskTune ohne sudo.</translation>
+    </message>
+    <message>
+        <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
+        <translation>{file} gehört nicht root; DiskTune liest und ändert die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>{file} can be written by others than root; DiskTune neither reads nor changes it.</source>
+        <translation>{file} kann von anderen als root geschrieben werden; DiskTune liest und ändert die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; DiskTune neither reads nor changes it.</source>
+        <translation>{file} ist keine normale Datei; DiskTune liest und ändert sie nicht.</translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} KiB; DiskTune neither reads nor changes it.</source>
+        <translation>{file} hat mehr als {most} KiB; DiskTune liest und ändert die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>{file} is a symbolic link; DiskTune neither reads nor changes it.</source>
+        <translation>{file} ist ein symbolischer Link; DiskTune liest und ändert ihn nicht.</translation>
+    </message>
+    <message>
+        <source>{file} is not a directory; DiskTune neither reads nor changes it.</source>
+        <translation>{file} ist kein Ordner; DiskTune liest und ändert dort nichts.</translation>
+    </message>
+    <message>
+        <source>DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.</source>
+        <translation>DiskTune hat wegen eines internen Fehlers einen Befehl nicht an {drive} gesendet. Melden Sie dies: {mistake}.</translation>
+    </message>
+    <message>
+        <source>{drive} reported an error. The kernel's message: {message}.</source>
+        <translation>{drive} meldete einen Fehler. Die Meldung des Kernels: {message}.</translation>
+    </message>
+    <message>
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
+        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
+    </message>
+    <message>
+        <source>You have no permission to open {drive}.</source>
+        <translation>Sie haben keine Berechtigung, {drive} zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{drive} is in use by a program or driver that does not share it.</source>
+        <translation>{drive} wird von einem Programm oder Treiber exklusiv genutzt.</translation>
+    </message>
+    <message>
+        <source>{drive} does not support this kind of command.</source>
+        <translation>{drive} unterstützt diese Art von Befehl nicht.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then try again. The system reports: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden, und DiskTune bewahrt dort die wiederherzustellenden Werte auf. Machen Sie es beschreibbar und versuchen Sie es erneut. Das System meldet: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Free some space there, then try again. The system reports: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden, und DiskTune bewahrt dort die wiederherzustellenden Werte auf. Schaffen Sie dort Platz und versuchen Sie es erneut. Das System meldet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Boosts need systemd, which does not run on this computer</source>
+        <translation>Beschleunigungen benötigen systemd, das auf diesem Computer nicht läuft</translation>
+    </message>
+    <message>
+        <source>{program} did not end within {seconds} s</source>
+        <translation>{program} wurde nicht innerhalb von {seconds} s beendet</translation>
+    </message>
+    <message>
+        <source>It printed more than {most} bytes</source>
+        <translation>Es wurden mehr als {most} Byte ausgegeben</translation>
+    </message>
+    <message>
+        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
+        <translation>Das System erlaubt DiskTune keinen weiteren Thread. Es wurde nichts gestartet. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty identify page.</source>
+        <translation>{drive} antwortete mit einer leeren IDENTIFY-Seite.</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty page.</source>
+        <translation>{drive} antwortete mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>The drive does not report this setting</source>
+        <translation>Das Laufwerk meldet diese Einstellung nicht</translation>
+    </message>
+    <message>
+        <source>The drive does not accept this value</source>
+        <translation>Das Laufwerk akzeptiert diesen Wert nicht</translation>
+    </message>
+    <message>
+        <source>{why} (sense {codes}).</source>
+        <translation>{why} (Sense {codes}).</translation>
+    </message>
+    <message>
+        <source>The drive returned a different page than the mode page.</source>
+        <translation>Das Laufwerk lieferte eine andere Seite als die Mode-Seite.</translation>
+    </message>
+    <message>
+        <source>{why}: the command was lost in transit.</source>
+        <translation>{why}: Der Befehl ging bei der Übertragung verloren.</translation>
+    </message>
+    <message>
+        <source>{why}: the drive is not ready.</source>
+        <translation>{why}: Das Laufwerk ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>{why} (no sense data).</source>
+        <translation>{why} (keine Sense-Daten).</translation>
+    </message>
+    <message>
+        <source>The controller does not accept this value</source>
+        <translation>Der Controller akzeptiert diesen Wert nicht</translation>
+    </message>
+    <message>
+        <source>The controller cannot save this</source>
+        <translation>Der Controller kann dies nicht speichern</translation>
+    </message>
+    <message>
+        <source>The controller does not allow this to be changed</source>
+        <translation>Der Controller erlaubt diese Änderung nicht</translation>
+    </message>
+    <message>
+        <source>The controller does not keep this for each namespace</source>
+        <translation>Der Controller hält dies nicht je Namespace</translation>
+    </message>
+    <message>
+        <source>{why} (NVMe status {code}).</source>
+        <translation>{why} (NVMe-Status {code}).</translation>
+    </message>
+    <message>
+        <source>The controller rejected the Identify command</source>
+        <translation>Der Controller hat den Identify-Befehl abgelehnt</translation>
+    </message>
+    <message>
+        <source>The controller does not return this log</source>
+        <translation>Der Controller liefert dieses Protokoll nicht</translation>
+    </message>
+    <message>
+        <source>The controller does not report this setting</source>
+        <translation>Der Controller meldet diese Einstellung nicht</translation>
+    </message>
+    <message>
+        <source>The controller rejected the change</source>
+        <translation>Der Controller hat die Änderung abgelehnt</translation>
+    </message>
+    <message>
+        <source>The drive reports no power conditions.</source>
+        <translation>Das Laufwerk meldet keine Energiezustände.</translation>
+    </message>
+    <message>
+        <source>The drive does not enter this power condition</source>
+        <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
+    </message>
+    <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -11391,10 +14229,46 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} selected</source>
+        <translation>
+            <numerusform>{n} ausgewählt</numerusform>
+            <numerusform>{n} ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The array survives {n} more member failures.</source>
+        <translation>
+            <numerusform>Das Array übersteht den Ausfall eines weiteren Mitglieds.</numerusform>
+            <numerusform>Das Array übersteht den Ausfall von {n} weiteren Mitgliedern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No members are in slots {slots}.</source>
+        <translation>
+            <numerusform>In Slot {slots} ist kein Mitglied.</numerusform>
+            <numerusform>In den Slots {slots} sind keine Mitglieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} ({shared})</source>
+        <translation>{value} ({shared})</translation>
+    </message>
+    <message>
+        <source>{rate} ({depth})</source>
+        <translation>{rate} ({depth})</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} members</source>
         <translation>
             <numerusform>{n} Mitglied</numerusform>
             <numerusform>{n} Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members not in sync</source>
+        <translation>
+            <numerusform>{n} Mitglied nicht synchron</numerusform>
+            <numerusform>{n} Mitglieder nicht synchron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11405,10 +14279,148 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} stripes ({cost} of memory), {used} in use</source>
+        <translation>
+            <numerusform>{n} Stripe ({cost} Arbeitsspeicher), {used} belegt</numerusform>
+            <numerusform>{n} Stripes ({cost} Arbeitsspeicher), {used} belegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
+        <translation>{drive}: {settings} hat sich während der Messung geändert. Das Ergebnis gehört nicht zu einem einzigen Wert. Messen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{setting} ({before} → {after})</source>
+        <translation>{setting} ({before} → {after})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{titled}, {n} workloads: maximum {best} {unit}.</source>
+        <translation>
+            <numerusform>{titled}, {n} Workload: Maximum {best} {unit}.</numerusform>
+            <numerusform>{titled}, {n} Workloads: Maximum {best} {unit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Median of {n} runs, slowest {slowest}, fastest {fastest} ({spread} spread).</source>
+        <translation>
+            <numerusform>Median aus {n} Durchlauf, langsamster {slowest}, schnellster {fastest} ({spread} Streuung).</numerusform>
+            <numerusform>Median aus {n} Durchläufen, langsamster {slowest}, schnellster {fastest} ({spread} Streuung).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs are invalid.</source>
+        <translation>
+            <numerusform>{n} Durchlauf ist ungültig.</numerusform>
+            <numerusform>{n} Durchläufe sind ungültig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{operation}, {percent}</source>
+        <translation>{operation}, {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes to review</source>
+        <translation>
+            <numerusform>{n} Änderung zu prüfen</numerusform>
+            <numerusform>{n} Änderungen zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} to {last}, {n} values</source>
+        <translation>
+            <numerusform>{first} bis {last}, {n} Wert</numerusform>
+            <numerusform>{first} bis {last}, {n} Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {runs} of {seconds}, about {time}.</source>
+        <translation>{rounds}, {runs} zu {seconds}, etwa {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} Runde</numerusform>
+            <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs</source>
+        <translation>
+            <numerusform>{n} Durchlauf</numerusform>
+            <numerusform>{n} Durchläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} experiments found no faster value. Keep the current values.</source>
+        <translation>
+            <numerusform>{n} Vergleichstest fand keinen schnelleren Wert. Behalten Sie den aktuellen Wert.</numerusform>
+            <numerusform>{n} Vergleichstests fanden keinen schnelleren Wert. Behalten Sie die aktuellen Werte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
+        <translation>
+            <numerusform>{n} von {m} Vergleichstests fand einen schnelleren Wert. Wählen Sie ihn oben aus, um Einzelheiten zu sehen.</numerusform>
+            <numerusform>{n} von {m} Vergleichstests fanden einen schnelleren Wert. Wählen Sie oben einen aus, um Einzelheiten zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid because of disturbances: {count} of {m}.</source>
+        <translation>Wegen Störungen ungültig: {count} von {m}.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <translation>
             <numerusform>{n} Paar</numerusform>
             <numerusform>{n} Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>/proc/mdstat cannot be read, or does not list this array.</source>
+        <translation>/proc/mdstat ist nicht lesbar oder führt dieses Array nicht auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} entries were saved as {name}.</source>
+        <translation>
+            <numerusform>{n} Eintrag wurde als {name} gespeichert.</numerusform>
+            <numerusform>{n} Einträge wurden als {name} gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} blocks of ranges</source>
+        <translation>
+            <numerusform>bis zu {n} Block mit Bereichen</numerusform>
+            <numerusform>bis zu {n} Blöcke mit Bereichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read from the drive.</source>
+        <translation>Vom Laufwerk gelesen.</translation>
+    </message>
+    <message>
+        <source>From the kernel's record, not from the device.</source>
+        <translation>Aus den Aufzeichnungen des Kernels, nicht vom Gerät.</translation>
+    </message>
+    <message>
+        <source>From DiskTune's record, not from the device.</source>
+        <translation>Aus den Aufzeichnungen von DiskTune, nicht vom Gerät.</translation>
+    </message>
+    <message>
+        <source>Read from the drive at {moment}.</source>
+        <translation>Vom Laufwerk gelesen um {moment}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} missing or rebuilding</source>
+        <translation>
+            <numerusform>{n} fehlend oder im Rebuild</numerusform>
+            <numerusform>{n} fehlend oder im Rebuild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memory pages</source>
+        <translation>
+            <numerusform>{n} Speicherseite</numerusform>
+            <numerusform>{n} Speicherseiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11417,6 +14429,100 @@
             <numerusform>{n} Ergebnis gelöscht.</numerusform>
             <numerusform>{n} Ergebnisse gelöscht.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results written to {path}, including serial numbers.</source>
+        <translation>
+            <numerusform>{n} Ergebnis wurde nach {path} geschrieben, einschließlich Seriennummern.</numerusform>
+            <numerusform>{n} Ergebnisse wurden nach {path} geschrieben, einschließlich Seriennummern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results overlaid</source>
+        <translation>
+            <numerusform>{n} Ergebnis überlagert</numerusform>
+            <numerusform>{n} Ergebnisse überlagert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results overlaid, without a verdict.</source>
+        <translation>
+            <numerusform>{n} Ergebnis überlagert, ohne Urteil.</numerusform>
+            <numerusform>{n} Ergebnisse überlagert, ohne Urteil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results added.</source>
+        <translation>
+            <numerusform>{n} Ergebnis hinzugefügt.</numerusform>
+            <numerusform>{n} Ergebnisse hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} were already stored.</source>
+        <translation>
+            <numerusform>{n} war bereits gespeichert.</numerusform>
+            <numerusform>{n} waren bereits gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs, {share} apart</source>
+        <translation>
+            <numerusform>{n} Durchlauf, {share} Streuung</numerusform>
+            <numerusform>{n} Durchläufe, {share} Streuung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} Byte</numerusform>
+            <numerusform>{n} Byte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blocks</source>
+        <translation>
+            <numerusform>{n} Block</numerusform>
+            <numerusform>{n} Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>median latency (p50)</source>
+        <translation>Medianlatenz (p50)</translation>
+    </message>
+    <message>
+        <source>99th-percentile latency (p99)</source>
+        <translation>99. Perzentil der Latenz (p99)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mismatches were found in {n} sectors.</source>
+        <translation>
+            <numerusform>Abweichungen wurden in {n} Sektor gefunden.</numerusform>
+            <numerusform>Abweichungen wurden in {n} Sektoren gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The repair corrected mismatches in {n} sectors.</source>
+        <translation>
+            <numerusform>Die Reparatur hat Abweichungen in {n} Sektor korrigiert.</numerusform>
+            <numerusform>Die Reparatur hat Abweichungen in {n} Sektoren korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ({details})</source>
+        <translation>{member} ({details})</translation>
+    </message>
+    <message>
+        <source>{array}: {state}</source>
+        <translation>{array}: {state}</translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -11489,13 +14595,13 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>{value}, as the drive reports</source>
-        <translation>{value}, wie das Laufwerk meldet</translation>
+        <source>{value}: {meaning}</source>
+        <translation>{value}: {meaning}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>{first} to {last}, {n} values</source>
-        <translation>{first} bis {last}, {n} Werte</translation>
+        <source>{value}, as the drive reports</source>
+        <translation>{value}, wie das Laufwerk meldet</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -11605,11 +14711,6 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>It is unknown whether settings were changed.</source>
         <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
     </message>
@@ -11617,6 +14718,11 @@
         <location filename="../settings/page.py" />
         <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
         <translation>{drive}: Die Probe endete ohne Ergebnis, weil das Hilfsprogramm beendet wurde. Prüfen Sie die aktuellen Werte.</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -11785,6 +14891,56 @@
         <location filename="../store/opening.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
         <translation>In {folder} können keine Ergebnisse gespeichert werden: {why}. Neue Ergebnisse bleiben nur erhalten, bis DiskTune geschlossen wird.</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>there is no write permission</source>
+        <translation>es fehlt die Schreibberechtigung</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>another program has locked the file</source>
+        <translation>ein anderes Programm hat die Datei gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>no space is left</source>
+        <translation>es ist kein Platz mehr frei</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file cannot be opened or created</source>
+        <translation>die Datei kann nicht geöffnet oder angelegt werden</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>reading or writing the file failed</source>
+        <translation>Lesen oder Schreiben der Datei ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file contains an invalid result</source>
+        <translation>die Datei enthält ein ungültiges Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file belongs to another program</source>
+        <translation>die Datei gehört zu einem anderen Programm</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file was written by a later version of DiskTune</source>
+        <translation>die Datei wurde von einer neueren DiskTune-Version geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../store/operation_history.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -11960,31 +15116,6 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>rebuild</source>
-        <translation>Rebuild</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>resync</source>
-        <translation>Resync</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>reshape</source>
-        <translation>Umbau</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>repair</source>
-        <translation>Reparatur</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
         <source>It was stopped, or its drives were disconnected.</source>
         <translation>Es wurde gestoppt, oder seine Laufwerke wurden getrennt.</translation>
     </message>
@@ -12095,16 +15226,6 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The repair corrected mismatches in {count} sectors.</source>
-        <translation>Die Reparatur hat Abweichungen in {count} Sektoren korrigiert.</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>Mismatches were found in {count} sectors.</source>
-        <translation>Abweichungen wurden in {count} Sektoren gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
         <source>It ended before completion, at about {percent}%.</source>
         <translation>Vorzeitiges Ende bei etwa {percent} %.</translation>
     </message>
@@ -12194,26 +15315,6 @@
         <location filename="../tray/indicator.py" />
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>healthy</source>
-        <translation>intakt</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>degraded</source>
-        <translation>degradiert</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>inactive</source>
-        <translation>inaktiv</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>failed</source>
-        <translation>ausgefallen</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -12555,13 +15656,13 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): {told}, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count:,}): {told}, Maximum {most}.</translation>
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): {told}, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count:,}): zu wenige für Perzentile, Maximum {most}.</translation>
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -12590,8 +15691,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): most common {low} to {high}.</source>
-        <translation>Latenz, {kind} ({count:,}): am häufigsten {low} bis {high}.</translation>
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -12657,11 +15758,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Test</source>
         <translation>Test</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/sweep_views.py" />
-        <source>{titled}, {count} workloads: maximum {best} {unit}.</source>
-        <translation>{titled}, {count} Workloads: Maximum {best} {unit}.</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
@@ -12841,13 +15937,13 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>tried in a comparison</source>
-        <translation>im Vergleich probiert</translation>
+        <source>tried in an experiment</source>
+        <translation>im Vergleichstest ausprobiert</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>restored after a comparison</source>
-        <translation>nach Vergleich wiederhergestellt</translation>
+        <source>restored after an experiment</source>
+        <translation>nach Vergleichstest wiederhergestellt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />

@@ -292,11 +292,6 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
-        <source>{count} selected</source>
-        <translation>{count} 台を選択</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
         <source>Export Comparison</source>
         <translation>比較をエクスポート</translation>
     </message>
@@ -416,16 +411,6 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>No member is in slot {slots}.</source>
-        <translation>スロット {slots} にメンバーがありません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>No members are in slots {slots}.</source>
-        <translation>スロット {slots} にメンバーがありません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
         <source>The remaining redundancy is unknown.</source>
         <translation>残りの冗長性は不明です。</translation>
     </message>
@@ -443,11 +428,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>The array survives one more member failure. A second one can destroy the data.</source>
         <translation>メンバーの故障にあと 1 回耐えられます。2 回目の故障では、データが失われる可能性があります。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>The array survives {count} more member failures.</source>
-        <translation>メンバーの故障にあと {count} 回耐えられます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -521,11 +501,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Resync</source>
         <translation>再同期</translation>
     </message>
@@ -563,16 +538,6 @@
         <location filename="../arrays/wording.py" />
         <source>unknown number of members in sync</source>
         <translation>同期済みのメンバー数は不明</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} member not in sync</source>
-        <translation>未同期のメンバー {count} 台</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} members not in sync</source>
-        <translation>未同期のメンバー {count} 台</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -803,11 +768,6 @@
         <location filename="../arrays/wording.py" />
         <source>Stripe cache</source>
         <translation>ストライプキャッシュ</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{count} stripes ({cost} of memory), {used} in use</source>
-        <translation>{count} ストライプ (メモリー {cost})、{used} 使用中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1065,8 +1025,8 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Current {now:.0f} {axis}, maximum {most:.0f} {axis}.</source>
-        <translation>現在 {now:.0f} {axis}、最大 {most:.0f} {axis}。</translation>
+        <source>Current {now}, maximum {most}.</source>
+        <translation>現在 {now}、最大 {most}。</translation>
     </message>
 </context><context>
     <name>ArrayPage</name>
@@ -1109,6 +1069,16 @@
         <location filename="../arrays/page.py" />
         <source>The history could not be saved: {why}.</source>
         <translation>履歴を保存できませんでした: {why}。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>{array}: {words}</source>
+        <translation>{array}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
     </message>
 </context><context>
     <name>ArrayPast</name>
@@ -1242,16 +1212,6 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>{count} run is invalid.</source>
-        <translation>{count} 回の測定が無効です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>{count} runs are invalid.</source>
-        <translation>{count} 回の測定が無効です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
         <source>No run is valid.</source>
         <translation>有効な測定はありません。</translation>
     </message>
@@ -1259,11 +1219,6 @@
         <location filename="../benchmark/wording.py" />
         <source>One run only: the spread is unknown.</source>
         <translation>測定は 1 回のみです: ばらつきは不明です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Median of {count} runs, slowest {slowest}, fastest {fastest} ({spread:.1f}% spread).</source>
-        <translation>{count} 回の測定の中央値、最低 {slowest}、最高 {fastest} (ばらつき {spread:.1f}%)。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1277,8 +1232,8 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other programs transferred {size} on the drive during the measurement.</source>
-        <translation>測定中に、ほかのプログラムがドライブで {size} を転送しました。</translation>
+        <source>Other programs or the kernel transferred {size} on the drive during the measurement.</source>
+        <translation>測定中に、ほかのプログラムまたはカーネルがドライブで {size} を転送しました。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1292,18 +1247,13 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>{count} threads</source>
-        <translation>{count} スレッド</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
         <source>measured by {program}</source>
         <translation>{program} で測定</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>CPU utilization {share:.0f}%</source>
-        <translation>CPU 使用率 {share:.0f}%</translation>
+        <source>CPU utilization {share}</source>
+        <translation>CPU 使用率 {share}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1494,6 +1444,16 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>Unlock and &amp;Start Benchmark…</source>
+        <translation>ロックを解除してベンチマークを開始(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>&amp;Start Benchmark</source>
+        <translation>ベンチマークを開始(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs.</source>
         <translation>1 回の測定に 10 分を超える時間はかけられません。秒数または測定回数を減らしてください。</translation>
     </message>
@@ -1524,11 +1484,6 @@
         <source>The helper process exited during the measurement. Unlock again to continue.</source>
         <translation>測定中にヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
     </message>
-    <message>
-        <location filename="../benchmark/job.py" />
-        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
-        <translation>{drive}: 測定中に{settings}が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
-    </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
@@ -1558,13 +1513,13 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Measure</source>
-        <translation>起動して測定(&amp;W)</translation>
+        <source>&amp;Wake Up and Start Benchmark</source>
+        <translation>起動してベンチマークを開始(&amp;W)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and Measure</source>
-        <translation>ロックを解除して測定(&amp;U)</translation>
+        <source>&amp;Unlock and Start Benchmark</source>
+        <translation>ロックを解除してベンチマークを開始(&amp;U)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1660,6 +1615,34 @@
     <message>
         <source>Obsolete</source>
         <translation>廃止</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>読み取り値</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>obsolete</source>
+        <translation>廃止</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>非提供</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不要</translation>
     </message>
     <message>
         <source>Background</source>
@@ -1798,8 +1781,8 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Pauses the operation until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation>再開するかコンピューターを再起動するまで、処理を一時停止します。リビルドは停止したところから続き、チェックは最初からやり直します。</translation>
+        <source>Pauses the operation, and no other one starts, until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
+        <translation>再開するかコンピューターを再起動するまで、処理を一時停止し、ほかの処理も開始されないようにします。リビルドは停止したところから続き、チェックは最初からやり直します。</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
@@ -2364,1026 +2347,6 @@
     <message>
         <source>vendor-specific amount</source>
         <translation>ベンダー固有の量</translation>
-    </message>
-    <message>
-        <source>the first 1,024 sectors</source>
-        <translation>先頭 1,024 セクター</translation>
-    </message>
-    <message>
-        <source>the first 2,048 sectors</source>
-        <translation>先頭 2,048 セクター</translation>
-    </message>
-    <message>
-        <source>the first 3,072 sectors</source>
-        <translation>先頭 3,072 セクター</translation>
-    </message>
-    <message>
-        <source>the first 4,096 sectors</source>
-        <translation>先頭 4,096 セクター</translation>
-    </message>
-    <message>
-        <source>the first 5,120 sectors</source>
-        <translation>先頭 5,120 セクター</translation>
-    </message>
-    <message>
-        <source>the first 6,144 sectors</source>
-        <translation>先頭 6,144 セクター</translation>
-    </message>
-    <message>
-        <source>the first 7,168 sectors</source>
-        <translation>先頭 7,168 セクター</translation>
-    </message>
-    <message>
-        <source>the first 8,192 sectors</source>
-        <translation>先頭 8,192 セクター</translation>
-    </message>
-    <message>
-        <source>the first 9,216 sectors</source>
-        <translation>先頭 9,216 セクター</translation>
-    </message>
-    <message>
-        <source>the first 10,240 sectors</source>
-        <translation>先頭 10,240 セクター</translation>
-    </message>
-    <message>
-        <source>the first 11,264 sectors</source>
-        <translation>先頭 11,264 セクター</translation>
-    </message>
-    <message>
-        <source>the first 12,288 sectors</source>
-        <translation>先頭 12,288 セクター</translation>
-    </message>
-    <message>
-        <source>the first 13,312 sectors</source>
-        <translation>先頭 13,312 セクター</translation>
-    </message>
-    <message>
-        <source>the first 14,336 sectors</source>
-        <translation>先頭 14,336 セクター</translation>
-    </message>
-    <message>
-        <source>the first 15,360 sectors</source>
-        <translation>先頭 15,360 セクター</translation>
-    </message>
-    <message>
-        <source>the first 16,384 sectors</source>
-        <translation>先頭 16,384 セクター</translation>
-    </message>
-    <message>
-        <source>the first 17,408 sectors</source>
-        <translation>先頭 17,408 セクター</translation>
-    </message>
-    <message>
-        <source>the first 18,432 sectors</source>
-        <translation>先頭 18,432 セクター</translation>
-    </message>
-    <message>
-        <source>the first 19,456 sectors</source>
-        <translation>先頭 19,456 セクター</translation>
-    </message>
-    <message>
-        <source>the first 20,480 sectors</source>
-        <translation>先頭 20,480 セクター</translation>
-    </message>
-    <message>
-        <source>the first 21,504 sectors</source>
-        <translation>先頭 21,504 セクター</translation>
-    </message>
-    <message>
-        <source>the first 22,528 sectors</source>
-        <translation>先頭 22,528 セクター</translation>
-    </message>
-    <message>
-        <source>the first 23,552 sectors</source>
-        <translation>先頭 23,552 セクター</translation>
-    </message>
-    <message>
-        <source>the first 24,576 sectors</source>
-        <translation>先頭 24,576 セクター</translation>
-    </message>
-    <message>
-        <source>the first 25,600 sectors</source>
-        <translation>先頭 25,600 セクター</translation>
-    </message>
-    <message>
-        <source>the first 26,624 sectors</source>
-        <translation>先頭 26,624 セクター</translation>
-    </message>
-    <message>
-        <source>the first 27,648 sectors</source>
-        <translation>先頭 27,648 セクター</translation>
-    </message>
-    <message>
-        <source>the first 28,672 sectors</source>
-        <translation>先頭 28,672 セクター</translation>
-    </message>
-    <message>
-        <source>the first 29,696 sectors</source>
-        <translation>先頭 29,696 セクター</translation>
-    </message>
-    <message>
-        <source>the first 30,720 sectors</source>
-        <translation>先頭 30,720 セクター</translation>
-    </message>
-    <message>
-        <source>the first 31,744 sectors</source>
-        <translation>先頭 31,744 セクター</translation>
-    </message>
-    <message>
-        <source>the first 32,768 sectors</source>
-        <translation>先頭 32,768 セクター</translation>
-    </message>
-    <message>
-        <source>the first 33,792 sectors</source>
-        <translation>先頭 33,792 セクター</translation>
-    </message>
-    <message>
-        <source>the first 34,816 sectors</source>
-        <translation>先頭 34,816 セクター</translation>
-    </message>
-    <message>
-        <source>the first 35,840 sectors</source>
-        <translation>先頭 35,840 セクター</translation>
-    </message>
-    <message>
-        <source>the first 36,864 sectors</source>
-        <translation>先頭 36,864 セクター</translation>
-    </message>
-    <message>
-        <source>the first 37,888 sectors</source>
-        <translation>先頭 37,888 セクター</translation>
-    </message>
-    <message>
-        <source>the first 38,912 sectors</source>
-        <translation>先頭 38,912 セクター</translation>
-    </message>
-    <message>
-        <source>the first 39,936 sectors</source>
-        <translation>先頭 39,936 セクター</translation>
-    </message>
-    <message>
-        <source>the first 40,960 sectors</source>
-        <translation>先頭 40,960 セクター</translation>
-    </message>
-    <message>
-        <source>the first 41,984 sectors</source>
-        <translation>先頭 41,984 セクター</translation>
-    </message>
-    <message>
-        <source>the first 43,008 sectors</source>
-        <translation>先頭 43,008 セクター</translation>
-    </message>
-    <message>
-        <source>the first 44,032 sectors</source>
-        <translation>先頭 44,032 セクター</translation>
-    </message>
-    <message>
-        <source>the first 45,056 sectors</source>
-        <translation>先頭 45,056 セクター</translation>
-    </message>
-    <message>
-        <source>the first 46,080 sectors</source>
-        <translation>先頭 46,080 セクター</translation>
-    </message>
-    <message>
-        <source>the first 47,104 sectors</source>
-        <translation>先頭 47,104 セクター</translation>
-    </message>
-    <message>
-        <source>the first 48,128 sectors</source>
-        <translation>先頭 48,128 セクター</translation>
-    </message>
-    <message>
-        <source>the first 49,152 sectors</source>
-        <translation>先頭 49,152 セクター</translation>
-    </message>
-    <message>
-        <source>the first 50,176 sectors</source>
-        <translation>先頭 50,176 セクター</translation>
-    </message>
-    <message>
-        <source>the first 51,200 sectors</source>
-        <translation>先頭 51,200 セクター</translation>
-    </message>
-    <message>
-        <source>the first 52,224 sectors</source>
-        <translation>先頭 52,224 セクター</translation>
-    </message>
-    <message>
-        <source>the first 53,248 sectors</source>
-        <translation>先頭 53,248 セクター</translation>
-    </message>
-    <message>
-        <source>the first 54,272 sectors</source>
-        <translation>先頭 54,272 セクター</translation>
-    </message>
-    <message>
-        <source>the first 55,296 sectors</source>
-        <translation>先頭 55,296 セクター</translation>
-    </message>
-    <message>
-        <source>the first 56,320 sectors</source>
-        <translation>先頭 56,320 セクター</translation>
-    </message>
-    <message>
-        <source>the first 57,344 sectors</source>
-        <translation>先頭 57,344 セクター</translation>
-    </message>
-    <message>
-        <source>the first 58,368 sectors</source>
-        <translation>先頭 58,368 セクター</translation>
-    </message>
-    <message>
-        <source>the first 59,392 sectors</source>
-        <translation>先頭 59,392 セクター</translation>
-    </message>
-    <message>
-        <source>the first 60,416 sectors</source>
-        <translation>先頭 60,416 セクター</translation>
-    </message>
-    <message>
-        <source>the first 61,440 sectors</source>
-        <translation>先頭 61,440 セクター</translation>
-    </message>
-    <message>
-        <source>the first 62,464 sectors</source>
-        <translation>先頭 62,464 セクター</translation>
-    </message>
-    <message>
-        <source>the first 63,488 sectors</source>
-        <translation>先頭 63,488 セクター</translation>
-    </message>
-    <message>
-        <source>the first 64,512 sectors</source>
-        <translation>先頭 64,512 セクター</translation>
-    </message>
-    <message>
-        <source>the first 65,536 sectors (mode 3)</source>
-        <translation>先頭 65,536 セクター (モード 3)</translation>
-    </message>
-    <message>
-        <source>the first 66,560 sectors</source>
-        <translation>先頭 66,560 セクター</translation>
-    </message>
-    <message>
-        <source>the first 67,584 sectors</source>
-        <translation>先頭 67,584 セクター</translation>
-    </message>
-    <message>
-        <source>the first 68,608 sectors</source>
-        <translation>先頭 68,608 セクター</translation>
-    </message>
-    <message>
-        <source>the first 69,632 sectors</source>
-        <translation>先頭 69,632 セクター</translation>
-    </message>
-    <message>
-        <source>the first 70,656 sectors</source>
-        <translation>先頭 70,656 セクター</translation>
-    </message>
-    <message>
-        <source>the first 71,680 sectors</source>
-        <translation>先頭 71,680 セクター</translation>
-    </message>
-    <message>
-        <source>the first 72,704 sectors</source>
-        <translation>先頭 72,704 セクター</translation>
-    </message>
-    <message>
-        <source>the first 73,728 sectors</source>
-        <translation>先頭 73,728 セクター</translation>
-    </message>
-    <message>
-        <source>the first 74,752 sectors</source>
-        <translation>先頭 74,752 セクター</translation>
-    </message>
-    <message>
-        <source>the first 75,776 sectors</source>
-        <translation>先頭 75,776 セクター</translation>
-    </message>
-    <message>
-        <source>the first 76,800 sectors</source>
-        <translation>先頭 76,800 セクター</translation>
-    </message>
-    <message>
-        <source>the first 77,824 sectors</source>
-        <translation>先頭 77,824 セクター</translation>
-    </message>
-    <message>
-        <source>the first 78,848 sectors</source>
-        <translation>先頭 78,848 セクター</translation>
-    </message>
-    <message>
-        <source>the first 79,872 sectors</source>
-        <translation>先頭 79,872 セクター</translation>
-    </message>
-    <message>
-        <source>the first 80,896 sectors</source>
-        <translation>先頭 80,896 セクター</translation>
-    </message>
-    <message>
-        <source>the first 81,920 sectors</source>
-        <translation>先頭 81,920 セクター</translation>
-    </message>
-    <message>
-        <source>the first 82,944 sectors</source>
-        <translation>先頭 82,944 セクター</translation>
-    </message>
-    <message>
-        <source>the first 83,968 sectors</source>
-        <translation>先頭 83,968 セクター</translation>
-    </message>
-    <message>
-        <source>the first 84,992 sectors</source>
-        <translation>先頭 84,992 セクター</translation>
-    </message>
-    <message>
-        <source>the first 86,016 sectors</source>
-        <translation>先頭 86,016 セクター</translation>
-    </message>
-    <message>
-        <source>the first 87,040 sectors</source>
-        <translation>先頭 87,040 セクター</translation>
-    </message>
-    <message>
-        <source>the first 88,064 sectors</source>
-        <translation>先頭 88,064 セクター</translation>
-    </message>
-    <message>
-        <source>the first 89,088 sectors</source>
-        <translation>先頭 89,088 セクター</translation>
-    </message>
-    <message>
-        <source>the first 90,112 sectors</source>
-        <translation>先頭 90,112 セクター</translation>
-    </message>
-    <message>
-        <source>the first 91,136 sectors</source>
-        <translation>先頭 91,136 セクター</translation>
-    </message>
-    <message>
-        <source>the first 92,160 sectors</source>
-        <translation>先頭 92,160 セクター</translation>
-    </message>
-    <message>
-        <source>the first 93,184 sectors</source>
-        <translation>先頭 93,184 セクター</translation>
-    </message>
-    <message>
-        <source>the first 94,208 sectors</source>
-        <translation>先頭 94,208 セクター</translation>
-    </message>
-    <message>
-        <source>the first 95,232 sectors</source>
-        <translation>先頭 95,232 セクター</translation>
-    </message>
-    <message>
-        <source>the first 96,256 sectors</source>
-        <translation>先頭 96,256 セクター</translation>
-    </message>
-    <message>
-        <source>the first 97,280 sectors</source>
-        <translation>先頭 97,280 セクター</translation>
-    </message>
-    <message>
-        <source>the first 98,304 sectors</source>
-        <translation>先頭 98,304 セクター</translation>
-    </message>
-    <message>
-        <source>the first 99,328 sectors</source>
-        <translation>先頭 99,328 セクター</translation>
-    </message>
-    <message>
-        <source>the first 100,352 sectors</source>
-        <translation>先頭 100,352 セクター</translation>
-    </message>
-    <message>
-        <source>the first 101,376 sectors</source>
-        <translation>先頭 101,376 セクター</translation>
-    </message>
-    <message>
-        <source>the first 102,400 sectors</source>
-        <translation>先頭 102,400 セクター</translation>
-    </message>
-    <message>
-        <source>the first 103,424 sectors</source>
-        <translation>先頭 103,424 セクター</translation>
-    </message>
-    <message>
-        <source>the first 104,448 sectors</source>
-        <translation>先頭 104,448 セクター</translation>
-    </message>
-    <message>
-        <source>the first 105,472 sectors</source>
-        <translation>先頭 105,472 セクター</translation>
-    </message>
-    <message>
-        <source>the first 106,496 sectors</source>
-        <translation>先頭 106,496 セクター</translation>
-    </message>
-    <message>
-        <source>the first 107,520 sectors</source>
-        <translation>先頭 107,520 セクター</translation>
-    </message>
-    <message>
-        <source>the first 108,544 sectors</source>
-        <translation>先頭 108,544 セクター</translation>
-    </message>
-    <message>
-        <source>the first 109,568 sectors</source>
-        <translation>先頭 109,568 セクター</translation>
-    </message>
-    <message>
-        <source>the first 110,592 sectors</source>
-        <translation>先頭 110,592 セクター</translation>
-    </message>
-    <message>
-        <source>the first 111,616 sectors</source>
-        <translation>先頭 111,616 セクター</translation>
-    </message>
-    <message>
-        <source>the first 112,640 sectors</source>
-        <translation>先頭 112,640 セクター</translation>
-    </message>
-    <message>
-        <source>the first 113,664 sectors</source>
-        <translation>先頭 113,664 セクター</translation>
-    </message>
-    <message>
-        <source>the first 114,688 sectors</source>
-        <translation>先頭 114,688 セクター</translation>
-    </message>
-    <message>
-        <source>the first 115,712 sectors</source>
-        <translation>先頭 115,712 セクター</translation>
-    </message>
-    <message>
-        <source>the first 116,736 sectors</source>
-        <translation>先頭 116,736 セクター</translation>
-    </message>
-    <message>
-        <source>the first 117,760 sectors</source>
-        <translation>先頭 117,760 セクター</translation>
-    </message>
-    <message>
-        <source>the first 118,784 sectors</source>
-        <translation>先頭 118,784 セクター</translation>
-    </message>
-    <message>
-        <source>the first 119,808 sectors</source>
-        <translation>先頭 119,808 セクター</translation>
-    </message>
-    <message>
-        <source>the first 120,832 sectors</source>
-        <translation>先頭 120,832 セクター</translation>
-    </message>
-    <message>
-        <source>the first 121,856 sectors</source>
-        <translation>先頭 121,856 セクター</translation>
-    </message>
-    <message>
-        <source>the first 122,880 sectors</source>
-        <translation>先頭 122,880 セクター</translation>
-    </message>
-    <message>
-        <source>the first 123,904 sectors</source>
-        <translation>先頭 123,904 セクター</translation>
-    </message>
-    <message>
-        <source>the first 124,928 sectors</source>
-        <translation>先頭 124,928 セクター</translation>
-    </message>
-    <message>
-        <source>the first 125,952 sectors</source>
-        <translation>先頭 125,952 セクター</translation>
-    </message>
-    <message>
-        <source>the first 126,976 sectors</source>
-        <translation>先頭 126,976 セクター</translation>
-    </message>
-    <message>
-        <source>the first 128,000 sectors</source>
-        <translation>先頭 128,000 セクター</translation>
-    </message>
-    <message>
-        <source>the first 129,024 sectors</source>
-        <translation>先頭 129,024 セクター</translation>
-    </message>
-    <message>
-        <source>the first 130,048 sectors</source>
-        <translation>先頭 130,048 セクター</translation>
-    </message>
-    <message>
-        <source>the first 131,072 sectors</source>
-        <translation>先頭 131,072 セクター</translation>
-    </message>
-    <message>
-        <source>the first 132,096 sectors</source>
-        <translation>先頭 132,096 セクター</translation>
-    </message>
-    <message>
-        <source>the first 133,120 sectors</source>
-        <translation>先頭 133,120 セクター</translation>
-    </message>
-    <message>
-        <source>the first 134,144 sectors</source>
-        <translation>先頭 134,144 セクター</translation>
-    </message>
-    <message>
-        <source>the first 135,168 sectors</source>
-        <translation>先頭 135,168 セクター</translation>
-    </message>
-    <message>
-        <source>the first 136,192 sectors</source>
-        <translation>先頭 136,192 セクター</translation>
-    </message>
-    <message>
-        <source>the first 137,216 sectors</source>
-        <translation>先頭 137,216 セクター</translation>
-    </message>
-    <message>
-        <source>the first 138,240 sectors</source>
-        <translation>先頭 138,240 セクター</translation>
-    </message>
-    <message>
-        <source>the first 139,264 sectors</source>
-        <translation>先頭 139,264 セクター</translation>
-    </message>
-    <message>
-        <source>the first 140,288 sectors</source>
-        <translation>先頭 140,288 セクター</translation>
-    </message>
-    <message>
-        <source>the first 141,312 sectors</source>
-        <translation>先頭 141,312 セクター</translation>
-    </message>
-    <message>
-        <source>the first 142,336 sectors</source>
-        <translation>先頭 142,336 セクター</translation>
-    </message>
-    <message>
-        <source>the first 143,360 sectors</source>
-        <translation>先頭 143,360 セクター</translation>
-    </message>
-    <message>
-        <source>the first 144,384 sectors</source>
-        <translation>先頭 144,384 セクター</translation>
-    </message>
-    <message>
-        <source>the first 145,408 sectors</source>
-        <translation>先頭 145,408 セクター</translation>
-    </message>
-    <message>
-        <source>the first 146,432 sectors</source>
-        <translation>先頭 146,432 セクター</translation>
-    </message>
-    <message>
-        <source>the first 147,456 sectors</source>
-        <translation>先頭 147,456 セクター</translation>
-    </message>
-    <message>
-        <source>the first 148,480 sectors</source>
-        <translation>先頭 148,480 セクター</translation>
-    </message>
-    <message>
-        <source>the first 149,504 sectors</source>
-        <translation>先頭 149,504 セクター</translation>
-    </message>
-    <message>
-        <source>the first 150,528 sectors</source>
-        <translation>先頭 150,528 セクター</translation>
-    </message>
-    <message>
-        <source>the first 151,552 sectors</source>
-        <translation>先頭 151,552 セクター</translation>
-    </message>
-    <message>
-        <source>the first 152,576 sectors</source>
-        <translation>先頭 152,576 セクター</translation>
-    </message>
-    <message>
-        <source>the first 153,600 sectors</source>
-        <translation>先頭 153,600 セクター</translation>
-    </message>
-    <message>
-        <source>the first 154,624 sectors</source>
-        <translation>先頭 154,624 セクター</translation>
-    </message>
-    <message>
-        <source>the first 155,648 sectors</source>
-        <translation>先頭 155,648 セクター</translation>
-    </message>
-    <message>
-        <source>the first 156,672 sectors</source>
-        <translation>先頭 156,672 セクター</translation>
-    </message>
-    <message>
-        <source>the first 157,696 sectors</source>
-        <translation>先頭 157,696 セクター</translation>
-    </message>
-    <message>
-        <source>the first 158,720 sectors</source>
-        <translation>先頭 158,720 セクター</translation>
-    </message>
-    <message>
-        <source>the first 159,744 sectors</source>
-        <translation>先頭 159,744 セクター</translation>
-    </message>
-    <message>
-        <source>the first 160,768 sectors</source>
-        <translation>先頭 160,768 セクター</translation>
-    </message>
-    <message>
-        <source>the first 161,792 sectors</source>
-        <translation>先頭 161,792 セクター</translation>
-    </message>
-    <message>
-        <source>the first 162,816 sectors</source>
-        <translation>先頭 162,816 セクター</translation>
-    </message>
-    <message>
-        <source>the first 163,840 sectors</source>
-        <translation>先頭 163,840 セクター</translation>
-    </message>
-    <message>
-        <source>the first 164,864 sectors</source>
-        <translation>先頭 164,864 セクター</translation>
-    </message>
-    <message>
-        <source>the first 165,888 sectors</source>
-        <translation>先頭 165,888 セクター</translation>
-    </message>
-    <message>
-        <source>the first 166,912 sectors</source>
-        <translation>先頭 166,912 セクター</translation>
-    </message>
-    <message>
-        <source>the first 167,936 sectors</source>
-        <translation>先頭 167,936 セクター</translation>
-    </message>
-    <message>
-        <source>the first 168,960 sectors</source>
-        <translation>先頭 168,960 セクター</translation>
-    </message>
-    <message>
-        <source>the first 169,984 sectors</source>
-        <translation>先頭 169,984 セクター</translation>
-    </message>
-    <message>
-        <source>the first 171,008 sectors</source>
-        <translation>先頭 171,008 セクター</translation>
-    </message>
-    <message>
-        <source>the first 172,032 sectors</source>
-        <translation>先頭 172,032 セクター</translation>
-    </message>
-    <message>
-        <source>the first 173,056 sectors</source>
-        <translation>先頭 173,056 セクター</translation>
-    </message>
-    <message>
-        <source>the first 174,080 sectors</source>
-        <translation>先頭 174,080 セクター</translation>
-    </message>
-    <message>
-        <source>the first 175,104 sectors</source>
-        <translation>先頭 175,104 セクター</translation>
-    </message>
-    <message>
-        <source>the first 176,128 sectors</source>
-        <translation>先頭 176,128 セクター</translation>
-    </message>
-    <message>
-        <source>the first 177,152 sectors</source>
-        <translation>先頭 177,152 セクター</translation>
-    </message>
-    <message>
-        <source>the first 178,176 sectors</source>
-        <translation>先頭 178,176 セクター</translation>
-    </message>
-    <message>
-        <source>the first 179,200 sectors</source>
-        <translation>先頭 179,200 セクター</translation>
-    </message>
-    <message>
-        <source>the first 180,224 sectors</source>
-        <translation>先頭 180,224 セクター</translation>
-    </message>
-    <message>
-        <source>the first 181,248 sectors</source>
-        <translation>先頭 181,248 セクター</translation>
-    </message>
-    <message>
-        <source>the first 182,272 sectors</source>
-        <translation>先頭 182,272 セクター</translation>
-    </message>
-    <message>
-        <source>the first 183,296 sectors</source>
-        <translation>先頭 183,296 セクター</translation>
-    </message>
-    <message>
-        <source>the first 184,320 sectors</source>
-        <translation>先頭 184,320 セクター</translation>
-    </message>
-    <message>
-        <source>the first 185,344 sectors</source>
-        <translation>先頭 185,344 セクター</translation>
-    </message>
-    <message>
-        <source>the first 186,368 sectors</source>
-        <translation>先頭 186,368 セクター</translation>
-    </message>
-    <message>
-        <source>the first 187,392 sectors</source>
-        <translation>先頭 187,392 セクター</translation>
-    </message>
-    <message>
-        <source>the first 188,416 sectors</source>
-        <translation>先頭 188,416 セクター</translation>
-    </message>
-    <message>
-        <source>the first 189,440 sectors</source>
-        <translation>先頭 189,440 セクター</translation>
-    </message>
-    <message>
-        <source>the first 190,464 sectors</source>
-        <translation>先頭 190,464 セクター</translation>
-    </message>
-    <message>
-        <source>the first 191,488 sectors</source>
-        <translation>先頭 191,488 セクター</translation>
-    </message>
-    <message>
-        <source>the first 192,512 sectors</source>
-        <translation>先頭 192,512 セクター</translation>
-    </message>
-    <message>
-        <source>the first 193,536 sectors</source>
-        <translation>先頭 193,536 セクター</translation>
-    </message>
-    <message>
-        <source>the first 194,560 sectors</source>
-        <translation>先頭 194,560 セクター</translation>
-    </message>
-    <message>
-        <source>the first 195,584 sectors</source>
-        <translation>先頭 195,584 セクター</translation>
-    </message>
-    <message>
-        <source>the first 196,608 sectors</source>
-        <translation>先頭 196,608 セクター</translation>
-    </message>
-    <message>
-        <source>the first 197,632 sectors</source>
-        <translation>先頭 197,632 セクター</translation>
-    </message>
-    <message>
-        <source>the first 198,656 sectors</source>
-        <translation>先頭 198,656 セクター</translation>
-    </message>
-    <message>
-        <source>the first 199,680 sectors</source>
-        <translation>先頭 199,680 セクター</translation>
-    </message>
-    <message>
-        <source>the first 200,704 sectors</source>
-        <translation>先頭 200,704 セクター</translation>
-    </message>
-    <message>
-        <source>the first 201,728 sectors</source>
-        <translation>先頭 201,728 セクター</translation>
-    </message>
-    <message>
-        <source>the first 202,752 sectors</source>
-        <translation>先頭 202,752 セクター</translation>
-    </message>
-    <message>
-        <source>the first 203,776 sectors</source>
-        <translation>先頭 203,776 セクター</translation>
-    </message>
-    <message>
-        <source>the first 204,800 sectors</source>
-        <translation>先頭 204,800 セクター</translation>
-    </message>
-    <message>
-        <source>the first 205,824 sectors</source>
-        <translation>先頭 205,824 セクター</translation>
-    </message>
-    <message>
-        <source>the first 206,848 sectors</source>
-        <translation>先頭 206,848 セクター</translation>
-    </message>
-    <message>
-        <source>the first 207,872 sectors</source>
-        <translation>先頭 207,872 セクター</translation>
-    </message>
-    <message>
-        <source>the first 208,896 sectors</source>
-        <translation>先頭 208,896 セクター</translation>
-    </message>
-    <message>
-        <source>the first 209,920 sectors</source>
-        <translation>先頭 209,920 セクター</translation>
-    </message>
-    <message>
-        <source>the first 210,944 sectors</source>
-        <translation>先頭 210,944 セクター</translation>
-    </message>
-    <message>
-        <source>the first 211,968 sectors</source>
-        <translation>先頭 211,968 セクター</translation>
-    </message>
-    <message>
-        <source>the first 212,992 sectors</source>
-        <translation>先頭 212,992 セクター</translation>
-    </message>
-    <message>
-        <source>the first 214,016 sectors</source>
-        <translation>先頭 214,016 セクター</translation>
-    </message>
-    <message>
-        <source>the first 215,040 sectors</source>
-        <translation>先頭 215,040 セクター</translation>
-    </message>
-    <message>
-        <source>the first 216,064 sectors</source>
-        <translation>先頭 216,064 セクター</translation>
-    </message>
-    <message>
-        <source>the first 217,088 sectors</source>
-        <translation>先頭 217,088 セクター</translation>
-    </message>
-    <message>
-        <source>the first 218,112 sectors</source>
-        <translation>先頭 218,112 セクター</translation>
-    </message>
-    <message>
-        <source>the first 219,136 sectors</source>
-        <translation>先頭 219,136 セクター</translation>
-    </message>
-    <message>
-        <source>the first 220,160 sectors</source>
-        <translation>先頭 220,160 セクター</translation>
-    </message>
-    <message>
-        <source>the first 221,184 sectors</source>
-        <translation>先頭 221,184 セクター</translation>
-    </message>
-    <message>
-        <source>the first 222,208 sectors</source>
-        <translation>先頭 222,208 セクター</translation>
-    </message>
-    <message>
-        <source>the first 223,232 sectors</source>
-        <translation>先頭 223,232 セクター</translation>
-    </message>
-    <message>
-        <source>the first 224,256 sectors</source>
-        <translation>先頭 224,256 セクター</translation>
-    </message>
-    <message>
-        <source>the first 225,280 sectors</source>
-        <translation>先頭 225,280 セクター</translation>
-    </message>
-    <message>
-        <source>the first 226,304 sectors</source>
-        <translation>先頭 226,304 セクター</translation>
-    </message>
-    <message>
-        <source>the first 227,328 sectors</source>
-        <translation>先頭 227,328 セクター</translation>
-    </message>
-    <message>
-        <source>the first 228,352 sectors</source>
-        <translation>先頭 228,352 セクター</translation>
-    </message>
-    <message>
-        <source>the first 229,376 sectors</source>
-        <translation>先頭 229,376 セクター</translation>
-    </message>
-    <message>
-        <source>the first 230,400 sectors</source>
-        <translation>先頭 230,400 セクター</translation>
-    </message>
-    <message>
-        <source>the first 231,424 sectors</source>
-        <translation>先頭 231,424 セクター</translation>
-    </message>
-    <message>
-        <source>the first 232,448 sectors</source>
-        <translation>先頭 232,448 セクター</translation>
-    </message>
-    <message>
-        <source>the first 233,472 sectors</source>
-        <translation>先頭 233,472 セクター</translation>
-    </message>
-    <message>
-        <source>the first 234,496 sectors</source>
-        <translation>先頭 234,496 セクター</translation>
-    </message>
-    <message>
-        <source>the first 235,520 sectors</source>
-        <translation>先頭 235,520 セクター</translation>
-    </message>
-    <message>
-        <source>the first 236,544 sectors</source>
-        <translation>先頭 236,544 セクター</translation>
-    </message>
-    <message>
-        <source>the first 237,568 sectors</source>
-        <translation>先頭 237,568 セクター</translation>
-    </message>
-    <message>
-        <source>the first 238,592 sectors</source>
-        <translation>先頭 238,592 セクター</translation>
-    </message>
-    <message>
-        <source>the first 239,616 sectors</source>
-        <translation>先頭 239,616 セクター</translation>
-    </message>
-    <message>
-        <source>the first 240,640 sectors</source>
-        <translation>先頭 240,640 セクター</translation>
-    </message>
-    <message>
-        <source>the first 241,664 sectors</source>
-        <translation>先頭 241,664 セクター</translation>
-    </message>
-    <message>
-        <source>the first 242,688 sectors</source>
-        <translation>先頭 242,688 セクター</translation>
-    </message>
-    <message>
-        <source>the first 243,712 sectors</source>
-        <translation>先頭 243,712 セクター</translation>
-    </message>
-    <message>
-        <source>the first 244,736 sectors</source>
-        <translation>先頭 244,736 セクター</translation>
-    </message>
-    <message>
-        <source>the first 245,760 sectors</source>
-        <translation>先頭 245,760 セクター</translation>
-    </message>
-    <message>
-        <source>the first 246,784 sectors</source>
-        <translation>先頭 246,784 セクター</translation>
-    </message>
-    <message>
-        <source>the first 247,808 sectors</source>
-        <translation>先頭 247,808 セクター</translation>
-    </message>
-    <message>
-        <source>the first 248,832 sectors</source>
-        <translation>先頭 248,832 セクター</translation>
-    </message>
-    <message>
-        <source>the first 249,856 sectors</source>
-        <translation>先頭 249,856 セクター</translation>
-    </message>
-    <message>
-        <source>the first 250,880 sectors</source>
-        <translation>先頭 250,880 セクター</translation>
-    </message>
-    <message>
-        <source>the first 251,904 sectors</source>
-        <translation>先頭 251,904 セクター</translation>
-    </message>
-    <message>
-        <source>the first 252,928 sectors</source>
-        <translation>先頭 252,928 セクター</translation>
-    </message>
-    <message>
-        <source>the first 253,952 sectors</source>
-        <translation>先頭 253,952 セクター</translation>
-    </message>
-    <message>
-        <source>the first 254,976 sectors</source>
-        <translation>先頭 254,976 セクター</translation>
-    </message>
-    <message>
-        <source>the first 256,000 sectors</source>
-        <translation>先頭 256,000 セクター</translation>
-    </message>
-    <message>
-        <source>the first 257,024 sectors</source>
-        <translation>先頭 257,024 セクター</translation>
-    </message>
-    <message>
-        <source>the first 258,048 sectors</source>
-        <translation>先頭 258,048 セクター</translation>
-    </message>
-    <message>
-        <source>the first 259,072 sectors</source>
-        <translation>先頭 259,072 セクター</translation>
-    </message>
-    <message>
-        <source>the first 260,096 sectors</source>
-        <translation>先頭 260,096 セクター</translation>
-    </message>
-    <message>
-        <source>the first 261,120 sectors</source>
-        <translation>先頭 261,120 セクター</translation>
     </message>
     <message>
         <source>SMART</source>
@@ -4670,8 +3633,8 @@
         <translation>リムーバブルメディアのドライブ用です。メディアがマウントされている間、カーネルがドアをロックします。</translation>
     </message>
     <message>
-        <source>sectors per interrupt</source>
-        <translation>割り込みあたりのセクター数</translation>
+        <source>multiple sector count</source>
+        <translation>マルチセクター数</translation>
     </message>
     <message>
         <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
@@ -5342,156 +4305,8 @@
         <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
     </message>
     <message>
-        <source>Random read, 4 KiB, Q1T1</source>
-        <translation>ランダムリード 4 KiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 4 KiB, one at a time.</source>
-        <translation>ドライブのレイテンシー: 4 KiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
         <source>the drive's command queue; at depth 1 its latency</source>
         <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q2T1</source>
-        <translation>ランダムリード 4 KiB Q2T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 2 requests in flight.</source>
-        <translation>2 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q4T1</source>
-        <translation>ランダムリード 4 KiB Q4T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 4 requests in flight.</source>
-        <translation>4 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q8T1</source>
-        <translation>ランダムリード 4 KiB Q8T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 8 requests in flight.</source>
-        <translation>8 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q16T1</source>
-        <translation>ランダムリード 4 KiB Q16T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 16 requests in flight.</source>
-        <translation>16 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T1</source>
-        <translation>ランダムリード 4 KiB Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q64T1</source>
-        <translation>ランダムリード 4 KiB Q64T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 64 requests in flight.</source>
-        <translation>64 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q128T1</source>
-        <translation>ランダムリード 4 KiB Q128T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 128 requests in flight.</source>
-        <translation>128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 512 B, Q1T1</source>
-        <translation>ランダムリード 512 B Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 512 B, one at a time.</source>
-        <translation>ドライブのレイテンシー: 512 B のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>Random read, 512 B, Q32T1</source>
-        <translation>ランダムリード 512 B Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 512 B with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、512 B のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 16 KiB, Q1T1</source>
-        <translation>ランダムリード 16 KiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 16 KiB, one at a time.</source>
-        <translation>ドライブのレイテンシー: 16 KiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>Random read, 16 KiB, Q32T1</source>
-        <translation>ランダムリード 16 KiB Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 16 KiB with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、16 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 64 KiB, Q1T1</source>
-        <translation>ランダムリード 64 KiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 64 KiB, one at a time.</source>
-        <translation>ドライブのレイテンシー: 64 KiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>Random read, 64 KiB, Q32T1</source>
-        <translation>ランダムリード 64 KiB Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 64 KiB with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、64 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 256 KiB, Q1T1</source>
-        <translation>ランダムリード 256 KiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 256 KiB, one at a time.</source>
-        <translation>ドライブのレイテンシー: 256 KiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>Random read, 256 KiB, Q32T1</source>
-        <translation>ランダムリード 256 KiB Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 256 KiB with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、256 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Random read, 1 MiB, Q1T1</source>
-        <translation>ランダムリード 1 MiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 1 MiB, one at a time.</source>
-        <translation>ドライブのレイテンシー: 1 MiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>Random read, 1 MiB, Q32T1</source>
-        <translation>ランダムリード 1 MiB Q32T1</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 1 MiB with 32 requests in flight.</source>
-        <translation>32 個のリクエストを同時に発行したときの、1 MiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q1T1</source>
-        <translation>シーケンシャルリード 1 MiB Q1T1</translation>
     </message>
     <message>
         <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
@@ -5502,800 +4317,24 @@
         <translation>ドライブ、そのリンクとコマンドキュー</translation>
     </message>
     <message>
-        <source>Sequential read, 1 MiB, Q8T1</source>
-        <translation>シーケンシャルリード 1 MiB Q8T1</translation>
-    </message>
-    <message>
         <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
         <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q32T1</source>
-        <translation>シーケンシャルリード 1 MiB Q32T1</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q1T1</source>
-        <translation>シーケンシャルリード 128 KiB Q1T1</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q32T1</source>
-        <translation>シーケンシャルリード 128 KiB Q32T1</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q1T1 (fio)</source>
-        <translation>ランダムリード 4 KiB Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Latency of the drive: random reads of 4 KiB, one at a time. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>ドライブのレイテンシー: 4 KiB のランダムリードを 1 つずつ実行します。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T1 (fio)</source>
-        <translation>ランダムリード 4 KiB Q32T1 (fio)</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 32 requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>32 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
-    </message>
-    <message>
-        <source>Random read, 4 KiB, Q32T4 (fio)</source>
-        <translation>ランダムリード 4 KiB Q32T4 (fio)</translation>
-    </message>
-    <message>
-        <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>4 スレッドから合計 128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q1T1 (fio)</source>
-        <translation>シーケンシャルリード 1 MiB Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Sequential throughput with one request at a time, which shows the cost of each request. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
-    </message>
-    <message>
-        <source>Sequential read, 1 MiB, Q8T1 (fio)</source>
-        <translation>シーケンシャルリード 1 MiB Q8T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput: a fast drive needs several requests in flight. For drives that are too fast for DiskTune's own engine.</source>
-        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q1T1 (fio)</source>
-        <translation>シーケンシャルリード 128 KiB Q1T1 (fio)</translation>
-    </message>
-    <message>
-        <source>Sequential read, 128 KiB, Q32T1 (fio)</source>
-        <translation>シーケンシャルリード 128 KiB Q32T1 (fio)</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q1T1 read</source>
-        <translation>SEQ1M Q1T1 Read</translation>
-    </message>
-    <message>
-        <source>Sequential reads, one request at a time, like most programs.</source>
-        <translation>シーケンシャルリードを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
         <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
     </message>
     <message>
-        <source>SEQ1M Q1T1 write</source>
-        <translation>SEQ1M Q1T1 Write</translation>
-    </message>
-    <message>
-        <source>Sequential writes, one request at a time, like most programs.</source>
-        <translation>シーケンシャルライトを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q1T1 mix</source>
-        <translation>SEQ1M Q1T1 Mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 read</source>
-        <translation>SEQ1M Q8T1 Read</translation>
-    </message>
-    <message>
-        <source>Sequential reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルリードを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 write</source>
-        <translation>SEQ1M Q8T1 Write</translation>
-    </message>
-    <message>
-        <source>Sequential writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルライトを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ1M Q8T1 mix</source>
-        <translation>SEQ1M Q8T1 Mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 read</source>
-        <translation>SEQ128K Q32T1 Read</translation>
-    </message>
-    <message>
-        <source>Sequential reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルリードを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 write</source>
-        <translation>SEQ128K Q32T1 Write</translation>
-    </message>
-    <message>
-        <source>Sequential writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルライトを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>SEQ128K Q32T1 mix</source>
-        <translation>SEQ128K Q32T1 Mix</translation>
-    </message>
-    <message>
-        <source>Sequential reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>シーケンシャルリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 read</source>
-        <translation>RND4K Q1T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads, one request at a time, like most programs.</source>
-        <translation>ランダムリードを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 write</source>
-        <translation>RND4K Q1T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes, one request at a time, like most programs.</source>
-        <translation>ランダムライトを、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T1 mix</source>
-        <translation>RND4K Q1T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%), one request at a time, like most programs.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 read</source>
-        <translation>RND4K Q2T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリードを、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 write</source>
-        <translation>RND4K Q2T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムライトを、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q2T1 mix</source>
-        <translation>RND4K Q2T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 2 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 2 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 read</source>
-        <translation>RND4K Q4T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリードを、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 write</source>
-        <translation>RND4K Q4T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムライトを、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q4T1 mix</source>
-        <translation>RND4K Q4T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 4 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 4 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 read</source>
-        <translation>RND4K Q8T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリードを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 write</source>
-        <translation>RND4K Q8T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムライトを、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q8T1 mix</source>
-        <translation>RND4K Q8T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 8 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 8 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 read</source>
-        <translation>RND4K Q16T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリードを、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 write</source>
-        <translation>RND4K Q16T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムライトを、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q16T1 mix</source>
-        <translation>RND4K Q16T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 16 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 16 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 read</source>
-        <translation>RND4K Q32T1 Read</translation>
-    </message>
-    <message>
-        <source>Random reads with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリードを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 write</source>
-        <translation>RND4K Q32T1 Write</translation>
-    </message>
-    <message>
-        <source>Random writes with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムライトを、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T1 mix</source>
-        <translation>RND4K Q32T1 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) with 32 requests in flight, like programs that are optimized for speed.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、速度を重視したプログラムと同様に 32 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 read</source>
-        <translation>RND4K Q1T2 Read</translation>
-    </message>
-    <message>
-        <source>Random reads from 2 threads, each with one request in flight.</source>
-        <translation>ランダムリードを、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 write</source>
-        <translation>RND4K Q1T2 Write</translation>
-    </message>
-    <message>
-        <source>Random writes from 2 threads, each with one request in flight.</source>
-        <translation>ランダムライトを、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T2 mix</source>
-        <translation>RND4K Q1T2 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 2 threads, each with one request in flight.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、2 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 read</source>
-        <translation>RND4K Q1T4 Read</translation>
-    </message>
-    <message>
-        <source>Random reads from 4 threads, each with one request in flight.</source>
-        <translation>ランダムリードを、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 write</source>
-        <translation>RND4K Q1T4 Write</translation>
-    </message>
-    <message>
-        <source>Random writes from 4 threads, each with one request in flight.</source>
-        <translation>ランダムライトを、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T4 mix</source>
-        <translation>RND4K Q1T4 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 4 threads, each with one request in flight.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、4 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 read</source>
-        <translation>RND4K Q1T8 Read</translation>
-    </message>
-    <message>
-        <source>Random reads from 8 threads, each with one request in flight.</source>
-        <translation>ランダムリードを、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 write</source>
-        <translation>RND4K Q1T8 Write</translation>
-    </message>
-    <message>
-        <source>Random writes from 8 threads, each with one request in flight.</source>
-        <translation>ランダムライトを、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T8 mix</source>
-        <translation>RND4K Q1T8 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 8 threads, each with one request in flight.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、8 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 read</source>
-        <translation>RND4K Q1T16 Read</translation>
-    </message>
-    <message>
-        <source>Random reads from 16 threads, each with one request in flight.</source>
-        <translation>ランダムリードを、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 write</source>
-        <translation>RND4K Q1T16 Write</translation>
-    </message>
-    <message>
-        <source>Random writes from 16 threads, each with one request in flight.</source>
-        <translation>ランダムライトを、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q1T16 mix</source>
-        <translation>RND4K Q1T16 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 16 threads, each with one request in flight.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、16 スレッドからそれぞれ 1 リクエストずつ実行します。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 read</source>
-        <translation>RND4K Q32T16 Read</translation>
-    </message>
-    <message>
-        <source>Random reads from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>ランダムリードを、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 write</source>
-        <translation>RND4K Q32T16 Write</translation>
-    </message>
-    <message>
-        <source>Random writes from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>ランダムライトを、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
-    </message>
-    <message>
-        <source>RND4K Q32T16 mix</source>
-        <translation>RND4K Q32T16 Mix</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) from 16 threads, each with 32 requests in flight: the maximum of a fast drive.</source>
-        <translation>ランダムリード (70%) とライト (30%) の混合を、16 スレッドからそれぞれ 32 リクエスト同時に実行します。高速なドライブの最大値です。</translation>
-    </message>
-    <message>
-        <source>Sync write, 4 KiB (dd)</source>
-        <translation>同期書き込み 4 KiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>100 MiB を 4 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
         <translation>ファイルシステム、ドライブ、および停電時にデータを保持する場合はそのキャッシュ</translation>
-    </message>
-    <message>
-        <source>Sync write, 100 KiB (dd)</source>
-        <translation>同期書き込み 100 KiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>100 MiB を 100 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Sync write, 1 MiB (dd)</source>
-        <translation>同期書き込み 1 MiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>100 MiB を 1 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Sync write, 10 MiB (dd)</source>
-        <translation>同期書き込み 10 MiB (dd)</translation>
-    </message>
-    <message>
-        <source>Writes 100 MiB in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>100 MiB を 10 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, no sync</source>
-        <translation>書き込み 512 B、同期なし</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>512 B 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>memory and page cache</source>
         <translation>メモリーとページキャッシュ</translation>
     </message>
     <message>
-        <source>Write, 512 B, conv=fdatasync</source>
-        <translation>書き込み 512 B、conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>512 B 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
-    </message>
-    <message>
         <source>file system and drive</source>
         <translation>ファイルシステムとドライブ</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, conv=fsync</source>
-        <translation>書き込み 512 B、conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>512 B 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, oflag=dsync</source>
-        <translation>書き込み 512 B、oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>シーケンシャルに512 B 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 512 B, oflag=sync</source>
-        <translation>書き込み 512 B、oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 512 B. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>512 B 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, no sync</source>
-        <translation>書き込み 4 KiB、同期なし</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>4 KiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, conv=fdatasync</source>
-        <translation>書き込み 4 KiB、conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>4 KiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, conv=fsync</source>
-        <translation>書き込み 4 KiB、conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>4 KiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, oflag=dsync</source>
-        <translation>書き込み 4 KiB、oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>シーケンシャルに4 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 4 KiB, oflag=sync</source>
-        <translation>書き込み 4 KiB、oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 4 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>4 KiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, no sync</source>
-        <translation>書き込み 100 KiB、同期なし</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>100 KiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, conv=fdatasync</source>
-        <translation>書き込み 100 KiB、conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>100 KiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, conv=fsync</source>
-        <translation>書き込み 100 KiB、conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>100 KiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, oflag=dsync</source>
-        <translation>書き込み 100 KiB、oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>シーケンシャルに100 KiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 100 KiB, oflag=sync</source>
-        <translation>書き込み 100 KiB、oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 100 KiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>100 KiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, no sync</source>
-        <translation>書き込み 1 MiB、同期なし</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>1 MiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, conv=fdatasync</source>
-        <translation>書き込み 1 MiB、conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>1 MiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, conv=fsync</source>
-        <translation>書き込み 1 MiB、conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>1 MiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, oflag=dsync</source>
-        <translation>書き込み 1 MiB、oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>シーケンシャルに1 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 1 MiB, oflag=sync</source>
-        <translation>書き込み 1 MiB、oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 1 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>1 MiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, no sync</source>
-        <translation>書き込み 10 MiB、同期なし</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>10 MiB 単位でシーケンシャルに書き込みます。ドライブを待たないため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, conv=fdatasync</source>
-        <translation>書き込み 10 MiB、conv=fdatasync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>10 MiB 単位でシーケンシャルに書き込み、データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, conv=fsync</source>
-        <translation>書き込み 10 MiB、conv=fsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>10 MiB 単位でシーケンシャルに書き込み、データとファイルのメタデータがドライブに保存されるまで最後に 1 回待ちます。</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, oflag=dsync</source>
-        <translation>書き込み 10 MiB、oflag=dsync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>シーケンシャルに10 MiB 単位で書き込み、書き込みのたびにデータがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
-    </message>
-    <message>
-        <source>Write, 10 MiB, oflag=sync</source>
-        <translation>書き込み 10 MiB、oflag=sync</translation>
-    </message>
-    <message>
-        <source>Writes sequentially in blocks of 10 MiB. Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>10 MiB 単位でシーケンシャルに書き込み、書き込みのたびにデータとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, iflag=direct</source>
-        <translation>読み取り 512 B、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. Bypasses the page cache: the speed of the drive.</source>
-        <translation>512 B 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, cold cache</source>
-        <translation>読み取り 512 B、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. The page cache holds nothing of the file: a first read.</source>
-        <translation>512 B 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 512 B, warm cache</source>
-        <translation>読み取り 512 B、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 512 B. The page cache holds the whole file: the speed of memory.</source>
-        <translation>512 B 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, iflag=direct</source>
-        <translation>読み取り 1 KiB、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>1 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, cold cache</source>
-        <translation>読み取り 1 KiB、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>1 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 KiB, warm cache</source>
-        <translation>読み取り 1 KiB、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>1 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, iflag=direct</source>
-        <translation>読み取り 4 KiB、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>4 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, cold cache</source>
-        <translation>読み取り 4 KiB、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>4 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 4 KiB, warm cache</source>
-        <translation>読み取り 4 KiB、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 4 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>4 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, iflag=direct</source>
-        <translation>読み取り 100 KiB、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>100 KiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, cold cache</source>
-        <translation>読み取り 100 KiB、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>100 KiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 100 KiB, warm cache</source>
-        <translation>読み取り 100 KiB、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 100 KiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>100 KiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, iflag=direct</source>
-        <translation>読み取り 1 MiB、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>1 MiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, cold cache</source>
-        <translation>読み取り 1 MiB、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>1 MiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 1 MiB, warm cache</source>
-        <translation>読み取り 1 MiB、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 1 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>1 MiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, iflag=direct</source>
-        <translation>読み取り 10 MiB、iflag=direct</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. Bypasses the page cache: the speed of the drive.</source>
-        <translation>10 MiB 単位でシーケンシャルに読み取ります。ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, cold cache</source>
-        <translation>読み取り 10 MiB、コールドキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. The page cache holds nothing of the file: a first read.</source>
-        <translation>10 MiB 単位でシーケンシャルに読み取ります。ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
-    </message>
-    <message>
-        <source>Read, 10 MiB, warm cache</source>
-        <translation>読み取り 10 MiB、ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of 10 MiB. The page cache holds the whole file: the speed of memory.</source>
-        <translation>10 MiB 単位でシーケンシャルに読み取ります。ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -6462,46 +4501,6 @@
         <translation>簡単なテストです: 読み取りと書き込みの数値を 1 つずつ示します。</translation>
     </message>
     <message>
-        <source>Default [+Mix]</source>
-        <translation>デフォルト [+Mix]</translation>
-    </message>
-    <message>
-        <source>The 4 tests of most published results. Also mixed reads (70%) and writes (30%).</source>
-        <translation>公表されている結果の多くで使われる 4 つのテストです。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
-        <source>NVMe SSD [+Mix]</source>
-        <translation>NVMe SSD [+Mix]</translation>
-    </message>
-    <message>
-        <source>Tests that use the full speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation>NVMe SSD の速度を最大限に使うテストです。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
-        <source>Peak Performance [+Mix]</source>
-        <translation>ピーク性能 [+Mix]</translation>
-    </message>
-    <message>
-        <source>Maximum sequential and random speed of the drive. Also mixed reads (70%) and writes (30%).</source>
-        <translation>ドライブの最大のシーケンシャル速度とランダム速度です。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
-        <source>Peak Performance, NVMe SSD [+Mix]</source>
-        <translation>ピーク性能 (NVMe SSD) [+Mix]</translation>
-    </message>
-    <message>
-        <source>Maximum sequential and random speed of an NVMe SSD. Also mixed reads (70%) and writes (30%).</source>
-        <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
-        <source>Real World Performance [+Mix]</source>
-        <translation>現実性能 [+Mix]</translation>
-    </message>
-    <message>
-        <source>One request at a time, like most programs. Also mixed reads (70%) and writes (30%).</source>
-        <translation>多くのプログラムと同様に、1 リクエストずつ実行します。読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
         <translation>1 ～ 32 リクエスト同時の、ファイルのランダムリード、ランダムライト、およびその混合です。</translation>
     </message>
@@ -6573,8 +4572,1005 @@
         <source>The well-known figures of bonnie++ for file systems.</source>
         <translation>よく知られた bonnie++ によるファイルシステムの数値です。</translation>
     </message>
+    <message>
+        <source>SMART feature set</source>
+        <translation>SMART feature set</translation>
+    </message>
+    <message>
+        <source>Security Mode feature set</source>
+        <translation>Security Mode feature set</translation>
+    </message>
+    <message>
+        <source>Removable Media feature set</source>
+        <translation>Removable Media feature set</translation>
+    </message>
+    <message>
+        <source>Power Management feature set</source>
+        <translation>Power Management feature set</translation>
+    </message>
+    <message>
+        <source>PACKET command feature set</source>
+        <translation>PACKET command feature set</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <translation>先読み (Look-ahead)</translation>
+    </message>
+    <message>
+        <source>Release interrupt</source>
+        <translation>リリース割り込み</translation>
+    </message>
+    <message>
+        <source>SERVICE interrupt</source>
+        <translation>SERVICE 割り込み</translation>
+    </message>
+    <message>
+        <source>DEVICE_RESET command</source>
+        <translation>DEVICE_RESET コマンド</translation>
+    </message>
+    <message>
+        <source>Host Protected Area feature set</source>
+        <translation>Host Protected Area feature set</translation>
+    </message>
+    <message>
+        <source>WRITE_VERIFY command</source>
+        <translation>WRITE_VERIFY コマンド</translation>
+    </message>
+    <message>
+        <source>WRITE_BUFFER command</source>
+        <translation>WRITE_BUFFER コマンド</translation>
+    </message>
+    <message>
+        <source>READ_BUFFER command</source>
+        <translation>READ_BUFFER コマンド</translation>
+    </message>
+    <message>
+        <source>NOP cmd</source>
+        <translation>NOP コマンド</translation>
+    </message>
+    <message>
+        <source>DOWNLOAD_MICROCODE</source>
+        <translation>DOWNLOAD_MICROCODE</translation>
+    </message>
+    <message>
+        <source>READ/WRITE_DMA_QUEUED</source>
+        <translation>READ/WRITE_DMA_QUEUED</translation>
+    </message>
+    <message>
+        <source>CFA feature set</source>
+        <translation>CFA feature set</translation>
+    </message>
+    <message>
+        <source>Advanced Power Management feature set</source>
+        <translation>Advanced Power Management feature set</translation>
+    </message>
+    <message>
+        <source>Removable Media Status Notification feature set</source>
+        <translation>Removable Media Status Notification feature set</translation>
+    </message>
+    <message>
+        <source>Power-Up In Standby feature set</source>
+        <translation>Power-Up In Standby feature set</translation>
+    </message>
+    <message>
+        <source>SET_FEATURES required to spinup after power up</source>
+        <translation>電源投入後のスピンアップに SET_FEATURES が必要</translation>
+    </message>
+    <message>
+        <source>Address Offset Reserved Area Boot</source>
+        <translation>Address Offset Reserved Area Boot</translation>
+    </message>
+    <message>
+        <source>SET_MAX security extension</source>
+        <translation>SET_MAX セキュリティ拡張</translation>
+    </message>
+    <message>
+        <source>Automatic Acoustic Management feature set</source>
+        <translation>Automatic Acoustic Management feature set</translation>
+    </message>
+    <message>
+        <source>48-bit Address feature set</source>
+        <translation>48-bit Address feature set</translation>
+    </message>
+    <message>
+        <source>Device Configuration Overlay feature set</source>
+        <translation>Device Configuration Overlay feature set</translation>
+    </message>
+    <message>
+        <source>Mandatory FLUSH_CACHE</source>
+        <translation>必須の FLUSH_CACHE</translation>
+    </message>
+    <message>
+        <source>FLUSH_CACHE_EXT</source>
+        <translation>FLUSH_CACHE_EXT</translation>
+    </message>
+    <message>
+        <source>SMART error logging</source>
+        <translation>SMART エラーログ</translation>
+    </message>
+    <message>
+        <source>SMART self-test</source>
+        <translation>SMART セルフテスト</translation>
+    </message>
+    <message>
+        <source>Media serial number</source>
+        <translation>メディアのシリアル番号</translation>
+    </message>
+    <message>
+        <source>Media Card Pass Through Command feature set</source>
+        <translation>Media Card Pass Through Command feature set</translation>
+    </message>
+    <message>
+        <source>Media Card Pass-Through</source>
+        <translation>Media Card Pass-Through</translation>
+    </message>
+    <message>
+        <source>General Purpose Logging feature set</source>
+        <translation>General Purpose Logging feature set</translation>
+    </message>
+    <message>
+        <source>WRITE_{DMA|MULTIPLE}_FUA_EXT</source>
+        <translation>WRITE_{DMA|MULTIPLE}_FUA_EXT</translation>
+    </message>
+    <message>
+        <source>WRITE_DMA_QUEUED_FUA_EXT</source>
+        <translation>WRITE_DMA_QUEUED_FUA_EXT</translation>
+    </message>
+    <message>
+        <source>64-bit World wide name</source>
+        <translation>64 ビット World Wide Name</translation>
+    </message>
+    <message>
+        <source>URG for READ_STREAM[_DMA]_EXT</source>
+        <translation>READ_STREAM[_DMA]_EXT の URG</translation>
+    </message>
+    <message>
+        <source>URG for WRITE_STREAM[_DMA]_EXT</source>
+        <translation>WRITE_STREAM[_DMA]_EXT の URG</translation>
+    </message>
+    <message>
+        <source>Time Limited Commands (TLC) feature set</source>
+        <translation>Time Limited Commands (TLC) feature set</translation>
+    </message>
+    <message>
+        <source>Command Completion Time Limit (CCTL)</source>
+        <translation>Command Completion Time Limit (CCTL)</translation>
+    </message>
+    <message>
+        <source>IDLE_IMMEDIATE with UNLOAD</source>
+        <translation>UNLOAD 付き IDLE_IMMEDIATE</translation>
+    </message>
+    <message>
+        <source>Disable Data Transfer After Error Detection</source>
+        <translation>Disable Data Transfer After Error Detection</translation>
+    </message>
+    <message>
+        <source>Write-Read-Verify feature set</source>
+        <translation>Write-Read-Verify feature set</translation>
+    </message>
+    <message>
+        <source>WRITE_UNCORRECTABLE_EXT command</source>
+        <translation>WRITE_UNCORRECTABLE_EXT コマンド</translation>
+    </message>
+    <message>
+        <source>{READ,WRITE}_DMA_EXT_GPL commands</source>
+        <translation>{READ,WRITE}_DMA_EXT_GPL コマンド</translation>
+    </message>
+    <message>
+        <source>Segmented DOWNLOAD_MICROCODE</source>
+        <translation>Segmented DOWNLOAD_MICROCODE</translation>
+    </message>
+    <message>
+        <source>Free-fall Control feature set</source>
+        <translation>Free-fall Control feature set</translation>
+    </message>
+    <message>
+        <source>Gen1 signaling speed (1.5Gb/s)</source>
+        <translation>Gen1 信号速度 (1.5Gb/s)</translation>
+    </message>
+    <message>
+        <source>Gen2 signaling speed (3.0Gb/s)</source>
+        <translation>Gen2 信号速度 (3.0Gb/s)</translation>
+    </message>
+    <message>
+        <source>Gen3 signaling speed (6.0Gb/s)</source>
+        <translation>Gen3 信号速度 (6.0Gb/s)</translation>
+    </message>
+    <message>
+        <source>Native Command Queueing (NCQ)</source>
+        <translation>Native Command Queueing (NCQ)</translation>
+    </message>
+    <message>
+        <source>Host-initiated interface power management</source>
+        <translation>ホスト主導のインターフェイス電源管理</translation>
+    </message>
+    <message>
+        <source>Phy event counters</source>
+        <translation>Phy イベントカウンター</translation>
+    </message>
+    <message>
+        <source>Idle-Unload when NCQ is active</source>
+        <translation>NCQ 動作中の Idle-Unload</translation>
+    </message>
+    <message>
+        <source>NCQ priority information</source>
+        <translation>NCQ 優先度情報</translation>
+    </message>
+    <message>
+        <source>Host automatic Partial to Slumber transitions</source>
+        <translation>ホストによるパーシャルからスランバーへの自動移行</translation>
+    </message>
+    <message>
+        <source>Device automatic Partial to Slumber transitions</source>
+        <translation>デバイスによるパーシャルからスランバーへの自動移行</translation>
+    </message>
+    <message>
+        <source>READ_LOG_DMA_EXT equivalent to READ_LOG_EXT</source>
+        <translation>READ_LOG_EXT と同等の READ_LOG_DMA_EXT</translation>
+    </message>
+    <message>
+        <source>Non-Zero buffer offsets in DMA Setup FIS</source>
+        <translation>DMA Setup FIS のゼロ以外のバッファオフセット</translation>
+    </message>
+    <message>
+        <source>DMA Setup Auto-Activate optimization</source>
+        <translation>DMA Setup Auto-Activate 最適化</translation>
+    </message>
+    <message>
+        <source>Device-initiated interface power management</source>
+        <translation>デバイス主導のインターフェイス電源管理</translation>
+    </message>
+    <message>
+        <source>In-order data delivery</source>
+        <translation>順序どおりのデータ転送</translation>
+    </message>
+    <message>
+        <source>Asynchronous notification (eg. media change)</source>
+        <translation>非同期通知 (メディア交換など)</translation>
+    </message>
+    <message>
+        <source>Device Sleep (DEVSLP)</source>
+        <translation>Device Sleep (DEVSLP)</translation>
+    </message>
+    <message>
+        <source>SMART Command Transport (SCT) feature set</source>
+        <translation>SMART Command Transport (SCT) feature set</translation>
+    </message>
+    <message>
+        <source>SCT Read/Write Long (AC1), obsolete</source>
+        <translation>SCT Read/Write Long (AC1)、廃止</translation>
+    </message>
+    <message>
+        <source>SCT Write Same (AC2)</source>
+        <translation>SCT Write Same (AC2)</translation>
+    </message>
+    <message>
+        <source>SCT Error Recovery Control (AC3)</source>
+        <translation>SCT Error Recovery Control (AC3)</translation>
+    </message>
+    <message>
+        <source>SCT Features Control (AC4)</source>
+        <translation>SCT Features Control (AC4)</translation>
+    </message>
+    <message>
+        <source>SCT Data Tables (AC5)</source>
+        <translation>SCT Data Tables (AC5)</translation>
+    </message>
+    <message>
+        <source>SANITIZE_ANTIFREEZE_LOCK_EXT command</source>
+        <translation>SANITIZE_ANTIFREEZE_LOCK_EXT コマンド</translation>
+    </message>
+    <message>
+        <source>SANITIZE feature set</source>
+        <translation>SANITIZE feature set</translation>
+    </message>
+    <message>
+        <source>CRYPTO_SCRAMBLE_EXT command</source>
+        <translation>CRYPTO_SCRAMBLE_EXT コマンド</translation>
+    </message>
+    <message>
+        <source>OVERWRITE_EXT command</source>
+        <translation>OVERWRITE_EXT コマンド</translation>
+    </message>
+    <message>
+        <source>BLOCK_ERASE_EXT command</source>
+        <translation>BLOCK_ERASE_EXT コマンド</translation>
+    </message>
+    <message>
+        <source>reserved 69[0]</source>
+        <translation>予約 69[0]</translation>
+    </message>
+    <message>
+        <source>reserved 69[1]</source>
+        <translation>予約 69[1]</translation>
+    </message>
+    <message>
+        <source>All write cache is non-volatile</source>
+        <translation>すべての書き込みキャッシュが不揮発性</translation>
+    </message>
+    <message>
+        <source>Extended number of user addressable sectors </source>
+        <translation>ユーザーがアドレス指定できるセクター数の拡張</translation>
+    </message>
+    <message>
+        <source>Device encrypts all user data</source>
+        <translation>すべてのユーザーデータをデバイスが暗号化</translation>
+    </message>
+    <message>
+        <source>Optional ATA device 28-bit commands</source>
+        <translation>オプションの ATA デバイス 28 ビットコマンド</translation>
+    </message>
+    <message>
+        <source>IEEE 1667 authentication of transient storage devices</source>
+        <translation>IEEE 1667 (一時的に接続するストレージデバイスの認証)</translation>
+    </message>
+    <message>
+        <source>DOWNLOAD MICROCODE DMA command</source>
+        <translation>DOWNLOAD MICROCODE DMA コマンド</translation>
+    </message>
+    <message>
+        <source>SET MAX SETPASSWORD/UNLOCK DMA commands</source>
+        <translation>SET MAX SETPASSWORD/UNLOCK DMA コマンド</translation>
+    </message>
+    <message>
+        <source>WRITE BUFFER DMA command</source>
+        <translation>WRITE BUFFER DMA コマンド</translation>
+    </message>
+    <message>
+        <source>READ BUFFER DMA command</source>
+        <translation>READ BUFFER DMA コマンド</translation>
+    </message>
+    <message>
+        <source>DEVICE CONFIGURATION SET/IDENTIFY DMA commands</source>
+        <translation>DEVICE CONFIGURATION SET/IDENTIFY DMA コマンド</translation>
+    </message>
+    <message>
+        <source>Long physical sector diagnostics</source>
+        <translation>長い物理セクターの診断</translation>
+    </message>
+    <message>
+        <source>CFast specification support</source>
+        <translation>CFast 仕様への対応</translation>
+    </message>
+    <message>
+        <source>Streaming feature set</source>
+        <translation>Streaming feature set</translation>
+    </message>
+    <message>
+        <source>Sense Data Reporting feature set</source>
+        <translation>Sense Data Reporting feature set</translation>
+    </message>
+    <message>
+        <source>Extended Power Conditions (EPC) feature set</source>
+        <translation>Extended Power Conditions (EPC) feature set</translation>
+    </message>
+    <message>
+        <source>Accessible Max Address Configuration feature set</source>
+        <translation>Accessible Max Address Configuration feature set</translation>
+    </message>
+    <message>
+        <source>Device Statistics Notification (DSN) feature set</source>
+        <translation>Device Statistics Notification (DSN) feature set</translation>
+    </message>
+    <message>
+        <source>NCQ streaming</source>
+        <translation>NCQ ストリーミング</translation>
+    </message>
+    <message>
+        <source>NCQ Queue Management command</source>
+        <translation>NCQ Queue Management コマンド</translation>
+    </message>
+    <message>
+        <source>SEND/RECEIVE FPDMA QUEUED commands</source>
+        <translation>SEND/RECEIVE FPDMA QUEUED コマンド</translation>
+    </message>
+    <message>
+        <source>DevSleep to reduced power state</source>
+        <translation>DevSleep から省電力状態への移行</translation>
+    </message>
+    <message>
+        <source>Out-of-band management interface</source>
+        <translation>帯域外管理インターフェイス</translation>
+    </message>
+    <message>
+        <source>Hardware Feature Control</source>
+        <translation>Hardware Feature Control</translation>
+    </message>
+    <message>
+        <source>NCQ Autosense</source>
+        <translation>NCQ Autosense</translation>
+    </message>
+    <message>
+        <source>Hybrid Information feature set</source>
+        <translation>Hybrid Information feature set</translation>
+    </message>
+    <message>
+        <source>Rebuild Assist feature set</source>
+        <translation>Rebuild Assist feature set</translation>
+    </message>
+    <message>
+        <source>Power Disable feature set</source>
+        <translation>Power Disable feature set</translation>
+    </message>
+    <message>
+        <source>Direct-access device</source>
+        <translation>直接アクセスデバイス</translation>
+    </message>
+    <message>
+        <source>Sequential-access device</source>
+        <translation>順次アクセスデバイス</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>プリンター</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>Write-once device</source>
+        <translation>ライトワンスデバイス</translation>
+    </message>
+    <message>
+        <source>CD-ROM</source>
+        <translation>CD-ROM</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>スキャナー</translation>
+    </message>
+    <message>
+        <source>Optical memory</source>
+        <translation>光メモリー</translation>
+    </message>
+    <message>
+        <source>Medium changer</source>
+        <translation>メディアチェンジャー</translation>
+    </message>
+    <message>
+        <source>Communications device</source>
+        <translation>通信デバイス</translation>
+    </message>
+    <message>
+        <source>ACS-IT8 device</source>
+        <translation>ACS-IT8 デバイス</translation>
+    </message>
+    <message>
+        <source>Array controller</source>
+        <translation>アレイコントローラー</translation>
+    </message>
+    <message>
+        <source>Enclosure services</source>
+        <translation>エンクロージャーサービス</translation>
+    </message>
+    <message>
+        <source>Reduced block command device</source>
+        <translation>簡易ブロックコマンドデバイス (RBC)</translation>
+    </message>
+    <message>
+        <source>Optical card reader/writer</source>
+        <translation>光カードリーダー/ライター</translation>
+    </message>
+    <message>
+        <source>hard sectored</source>
+        <translation>ハードセクター方式</translation>
+    </message>
+    <message>
+        <source>soft sectored</source>
+        <translation>ソフトセクター方式</translation>
+    </message>
+    <message>
+        <source>not MFM encoded</source>
+        <translation>非 MFM 符号化</translation>
+    </message>
+    <message>
+        <source>head switch time &gt; 15us</source>
+        <translation>ヘッド切り替え時間 &gt; 15us</translation>
+    </message>
+    <message>
+        <source>spindle motor control option</source>
+        <translation>スピンドルモーター制御オプション</translation>
+    </message>
+    <message>
+        <source>fixed drive</source>
+        <translation>固定ドライブ</translation>
+    </message>
+    <message>
+        <source>removable drive</source>
+        <translation>リムーバブルドライブ</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &lt;= 5Mbs</source>
+        <translation>ディスク転送速度 &lt;= 5Mbs</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &gt; 5Mbs, &lt;= 10Mbs</source>
+        <translation>ディスク転送速度 &gt; 5Mbs, &lt;= 10Mbs</translation>
+    </message>
+    <message>
+        <source>disk xfer rate &gt; 5Mbs</source>
+        <translation>ディスク転送速度 &gt; 5Mbs</translation>
+    </message>
+    <message>
+        <source>rotational speed tol.</source>
+        <translation>回転速度の許容差</translation>
+    </message>
+    <message>
+        <source>data strobe offset option</source>
+        <translation>データストローブオフセットオプション</translation>
+    </message>
+    <message>
+        <source>track offset option</source>
+        <translation>トラックオフセットオプション</translation>
+    </message>
+    <message>
+        <source>format speed tolerance gap reqd</source>
+        <translation>フォーマット速度許容差ギャップが必要</translation>
+    </message>
+    <message>
+        <source>5.25 inch</source>
+        <translation>5.25 インチ</translation>
+    </message>
+    <message>
+        <source>3.5 inch</source>
+        <translation>3.5 インチ</translation>
+    </message>
+    <message>
+        <source>2.5 inch</source>
+        <translation>2.5 インチ</translation>
+    </message>
+    <message>
+        <source>1.8 inch</source>
+        <translation>1.8 インチ</translation>
+    </message>
+    <message>
+        <source>less than 1.8 inch</source>
+        <translation>1.8 インチ未満</translation>
+    </message>
+    <message>
+        <source>mSATA</source>
+        <translation>mSATA</translation>
+    </message>
+    <message>
+        <source>M.2</source>
+        <translation>M.2</translation>
+    </message>
+    <message>
+        <source>microSSD</source>
+        <translation>microSSD</translation>
+    </message>
+    <message>
+        <source>CFast</source>
+        <translation>CFast</translation>
+    </message>
+    <message>
+        <source>&lt;=10ms with INTRQ</source>
+        <translation>&lt;=10ms (INTRQ あり)</translation>
+    </message>
+    <message>
+        <source>50us</source>
+        <translation>50us</translation>
+    </message>
+    <message>
+        <source>Security Send and Security Receive</source>
+        <translation>Security Send と Security Receive</translation>
+    </message>
+    <message>
+        <source>Format NVM</source>
+        <translation>Format NVM</translation>
+    </message>
+    <message>
+        <source>Firmware Commit and Firmware Image Download</source>
+        <translation>Firmware Commit と Firmware Image Download</translation>
+    </message>
+    <message>
+        <source>Namespace Management</source>
+        <translation>Namespace Management</translation>
+    </message>
+    <message>
+        <source>Device Self-test</source>
+        <translation>Device Self-test</translation>
+    </message>
+    <message>
+        <source>Directives</source>
+        <translation>Directives</translation>
+    </message>
+    <message>
+        <source>NVMe-MI Send and NVMe-MI Receive</source>
+        <translation>NVMe-MI Send と NVMe-MI Receive</translation>
+    </message>
+    <message>
+        <source>Virtualization Management</source>
+        <translation>Virtualization Management</translation>
+    </message>
+    <message>
+        <source>Doorbell Buffer Config</source>
+        <translation>Doorbell Buffer Config</translation>
+    </message>
+    <message>
+        <source>Get LBA Status</source>
+        <translation>Get LBA Status</translation>
+    </message>
+    <message>
+        <source>Command and Feature Lockdown</source>
+        <translation>Command and Feature Lockdown</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Write Uncorrectable</source>
+        <translation>Write Uncorrectable</translation>
+    </message>
+    <message>
+        <source>Dataset Management</source>
+        <translation>Dataset Management</translation>
+    </message>
+    <message>
+        <source>Write Zeroes</source>
+        <translation>Write Zeroes</translation>
+    </message>
+    <message>
+        <source>Save and Select fields of features</source>
+        <translation>機能の Save / Select フィールド</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>リザベーション</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>タイムスタンプ</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>ベリファイ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Autonomous Power State Transitions</source>
+        <translation>自律電源状態遷移 (APST)</translation>
+    </message>
+    <message>
+        <source>Host Controlled Thermal Management</source>
+        <translation>ホスト制御の温度管理 (HCTM)</translation>
+    </message>
+    <message>
+        <source>Volatile Write Cache</source>
+        <translation>揮発性書き込みキャッシュ (VWC)</translation>
+    </message>
+    <message>
+        <source>SMART log per namespace</source>
+        <translation>ネームスペースごとの SMART ログ</translation>
+    </message>
+    <message>
+        <source>Commands Supported and Effects log</source>
+        <translation>Commands Supported and Effects ログ</translation>
+    </message>
+    <message>
+        <source>Extended data for Get Log Page</source>
+        <translation>Get Log Page の拡張データ</translation>
+    </message>
+    <message>
+        <source>Telemetry logs</source>
+        <translation>テレメトリーログ</translation>
+    </message>
+    <message>
+        <source>Persistent Event log</source>
+        <translation>永続イベントログ</translation>
+    </message>
+    <message>
+        <source>Format applies to all namespaces</source>
+        <translation>フォーマットはすべてのネームスペースに適用</translation>
+    </message>
+    <message>
+        <source>Secure erase applies to all namespaces</source>
+        <translation>セキュアイレースはすべてのネームスペースに適用</translation>
+    </message>
+    <message>
+        <source>Cryptographic erase by Format NVM</source>
+        <translation>Format NVM による暗号消去</translation>
+    </message>
+    <message>
+        <source>Sanitize: Crypto Erase</source>
+        <translation>サニタイズ: 暗号消去</translation>
+    </message>
+    <message>
+        <source>Sanitize: Block Erase</source>
+        <translation>サニタイズ: ブロック消去</translation>
+    </message>
+    <message>
+        <source>Sanitize: Overwrite</source>
+        <translation>サニタイズ: 上書き</translation>
+    </message>
+    <message>
+        <source>Thin provisioning</source>
+        <translation>シンプロビジョニング</translation>
+    </message>
+    <message>
+        <source>Atomic write sizes of its own</source>
+        <translation>独自のアトミック書き込みサイズ</translation>
+    </message>
+    <message>
+        <source>Deallocated or Unwritten Logical Block error</source>
+        <translation>Deallocated or Unwritten Logical Block エラー</translation>
+    </message>
+    <message>
+        <source>NGUID and EUI64 never reused</source>
+        <translation>NGUID と EUI64 の再利用なし</translation>
+    </message>
+    <message>
+        <source>Preferred write sizes</source>
+        <translation>推奨書き込みサイズ</translation>
+    </message>
+    <message>
+        <source>Protection information type 1</source>
+        <translation>保護情報タイプ 1</translation>
+    </message>
+    <message>
+        <source>Protection information type 2</source>
+        <translation>保護情報タイプ 2</translation>
+    </message>
+    <message>
+        <source>Protection information type 3</source>
+        <translation>保護情報タイプ 3</translation>
+    </message>
+    <message>
+        <source>the spare capacity is below its threshold</source>
+        <translation>予備領域がしきい値を下回っています</translation>
+    </message>
+    <message>
+        <source>a temperature is outside its thresholds</source>
+        <translation>温度がしきい値の範囲外です</translation>
+    </message>
+    <message>
+        <source>reliability is degraded by media or internal errors</source>
+        <translation>メディアエラーまたは内部エラーにより信頼性が低下しています</translation>
+    </message>
+    <message>
+        <source>the media is read-only</source>
+        <translation>メディアが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>the backup of the volatile memory failed</source>
+        <translation>揮発性メモリーのバックアップに失敗しました</translation>
+    </message>
+    <message>
+        <source>the persistent memory region is unreliable or read-only</source>
+        <translation>永続メモリー領域が信頼できないか、読み取り専用です</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>テープ</translation>
+    </message>
+    <message>
+        <source>printer</source>
+        <translation>プリンター</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>write-once disk</source>
+        <translation>ライトワンスディスク</translation>
+    </message>
+    <message>
+        <source>optical drive</source>
+        <translation>光学ドライブ</translation>
+    </message>
+    <message>
+        <source>optical memory</source>
+        <translation>光メモリー</translation>
+    </message>
+    <message>
+        <source>medium changer</source>
+        <translation>メディアチェンジャー</translation>
+    </message>
+    <message>
+        <source>storage array controller</source>
+        <translation>ストレージアレイコントローラー</translation>
+    </message>
+    <message>
+        <source>enclosure</source>
+        <translation>エンクロージャー</translation>
+    </message>
+    <message>
+        <source>simplified disk</source>
+        <translation>簡易ディスク</translation>
+    </message>
+    <message>
+        <source>object storage</source>
+        <translation>オブジェクトストレージ</translation>
+    </message>
+    <message>
+        <source>zoned disk</source>
+        <translation>ゾーンディスク</translation>
+    </message>
+    <message>
+        <source>well known logical unit</source>
+        <translation>ウェルノウン論理ユニット</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Laptop</source>
+        <translation>ノート PC</translation>
+    </message>
+    <message>
+        <source>For drives on battery power. They save power early, and larger reads leave them idle for longer.</source>
+        <translation>バッテリーで動作するドライブ向けです。早めに省電力状態になり、大きな単位で読み取ることでアイドル時間が長くなります。</translation>
+    </message>
+    <message>
+        <source>A hard disk parks its heads early, which saves power and protects it from shocks. It costs load cycles, of which laptop drives are rated for many.</source>
+        <translation>ハードディスクが早めにヘッドを退避し、省電力になり、衝撃からも保護されます。その分ロード/アンロードサイクルが増えますが、ノート PC 用のドライブはその定格回数が多くなっています。</translation>
+    </message>
+    <message>
+        <source>The motor uses the most power, so it stops after 5 min without use.</source>
+        <translation>モーターは最も電力を使うため、5 min 使用しないと停止します。</translation>
+    </message>
+    <message>
+        <source>Data that was read ahead does not spin the drive up again.</source>
+        <translation>先読みしたデータについては、ドライブが再びスピンアップすることはありません。</translation>
+    </message>
+    <message>
+        <source>One step below full power, which is hardly noticeable on battery.</source>
+        <translation>最大電力の 1 段階下で、バッテリー動作ではほとんど気付かない差です。</translation>
+    </message>
+    <message>
+        <source>The link saves power whenever it is idle. On many laptops this saves more than the drive does.</source>
+        <translation>リンクがアイドルになるたびに省電力状態になります。多くのノート PC では、ドライブ自体よりも省電力の効果があります。</translation>
+    </message>
+    <message>
+        <source>Lets the drive use its deep power states, from which it returns within 100 ms.</source>
+        <translation>ドライブが深い電源状態を使えるようにします。100 ms 以内に復帰します。</translation>
+    </message>
+    <message>
+        <source>Maximum Performance</source>
+        <translation>最高性能</translation>
+    </message>
+    <message>
+        <source>Highest speed at the cost of noise and power. DiskTune asks before changes that may lose data. Measure before and after, and revert what does not help on your drive.</source>
+        <translation>騒音と電力を代償に、最高の速度を得ます。データを失う恐れのある変更の前には、DiskTune が確認します。適用前後を測定し、お使いのドライブで効果のないものは元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Long reads need fewer, larger requests. Small random reads gain nothing.</source>
+        <translation>長い読み取りに必要なリクエストが、少数の大きなものになります。小さなランダムリードには効果がありません。</translation>
+    </message>
+    <message>
+        <source>A hard disk gains from sorted requests. On flash, sorting only costs time.</source>
+        <translation>ハードディスクではリクエストの並べ替えが有効です。フラッシュメモリーでは時間がかかるだけです。</translation>
+    </message>
+    <message>
+        <source>The more commands the drive holds, the better it can order them.</source>
+        <translation>ドライブが保持するコマンドが多いほど、うまく並べ替えられます。</translation>
+    </message>
+    <message>
+        <source>A larger queue gives the scheduler more requests to sort.</source>
+        <translation>キューが大きいほど、スケジューラーが並べ替えられるリクエストが増えます。</translation>
+    </message>
+    <message>
+        <source>The drive reads the following sectors while the heads pass over them.</source>
+        <translation>ヘッドがその上を通過する間に、ドライブが後続のセクターを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Small writes are much faster if the drive can collect and order them.</source>
+        <translation>ドライブが小さな書き込みをまとめて並べ替えられると、書き込みが大幅に速くなります。</translation>
+    </message>
+    <message>
+        <source>The fastest head movements, which are also the loudest.</source>
+        <translation>最も速いヘッドの動きで、最も騒音が大きくなります。</translation>
+    </message>
+    <message>
+        <source>The heads stay loaded, so no access waits for them.</source>
+        <translation>ヘッドがロードされたままになり、アクセスが待たされません。</translation>
+    </message>
+    <message>
+        <source>No access waits for the motor to spin up, which takes seconds.</source>
+        <translation>数秒かかるモーターのスピンアップを、アクセスが待つことがありません。</translation>
+    </message>
+    <message>
+        <source>Full power: the controller throttles only if it is too hot.</source>
+        <translation>最大電力: コントローラーがスロットリングを行うのは、高温になりすぎた場合だけです。</translation>
+    </message>
+    <message>
+        <source>A link in a power-saving state has to leave it for each request.</source>
+        <translation>省電力状態のリンクは、リクエストのたびにその状態から復帰する必要があります。</translation>
+    </message>
+    <message>
+        <source>More stripes are completed in memory before they are written, which avoids reads.</source>
+        <translation>書き込む前にメモリー内で完成するストライプが増え、読み取りを避けられます。</translation>
+    </message>
+    <message>
+        <source>Minimum Wear</source>
+        <translation>長寿命</translation>
+    </message>
+    <message>
+        <source>Avoids mechanical wear of a hard disk: load cycles and spin-ups. It costs some power, and the drive is always ready.</source>
+        <translation>ハードディスクの機械的な消耗 (ロード/アンロードサイクルとスピンアップ) を避けます。電力は多少増えますが、ドライブは常にすぐ使える状態です。</translation>
+    </message>
+    <message>
+        <source>The heads stay loaded. Most drives are rated for 300,000 to 600,000 load cycles; some reach that in a year.</source>
+        <translation>ヘッドがロードされたままになります。多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回で、1 年でこれに達するものもあります。</translation>
+    </message>
+    <message>
+        <source>Spinning up causes the most wear. Keep a drive in daily use turning.</source>
+        <translation>スピンアップが最も消耗の原因になります。毎日使うドライブは回転させたままにしてください。</translation>
+    </message>
+    <message>
+        <source>Quiet and Cool</source>
+        <translation>静音・低発熱</translation>
+    </message>
+    <message>
+        <source>Less noise and heat for a drive that is used little. It is slightly slower, and an unused hard disk spins down.</source>
+        <translation>あまり使わないドライブの騒音と発熱を抑えます。わずかに遅くなり、使用していないハードディスクはスピンダウンします。</translation>
+    </message>
+    <message>
+        <source>The quietest head movements of the drive. They take a few milliseconds longer.</source>
+        <translation>ドライブの最も静かなヘッドの動きです。数ミリ秒長くかかります。</translation>
+    </message>
+    <message>
+        <source>The lowest power with the motor turning. The heads are parked when the drive is idle, which is also quieter.</source>
+        <translation>モーターを回転させたままで最も低い電力です。ドライブがアイドルになるとヘッドを退避し、より静かになります。</translation>
+    </message>
+    <message>
+        <source>A stopped motor makes no noise and no heat. With 20 min it does not spin up too often.</source>
+        <translation>停止したモーターは騒音も熱も出しません。20 min であれば、スピンアップが頻繁になりすぎません。</translation>
+    </message>
+    <message>
+        <source>One step below full power keeps the controller cooler under long loads.</source>
+        <translation>最大電力の 1 段階下で、長時間の負荷でもコントローラーの温度を抑えます。</translation>
+    </message>
+    <message>
+        <source>RAID Member</source>
+        <translation>RAID メンバー</translation>
+    </message>
+    <message>
+        <source>For members of a RAID array. Keeps them ready, because the array waits for the slowest one, and md drops a member that does not answer.</source>
+        <translation>RAID アレイのメンバー向けです。アレイは最も遅いメンバーを待ち、md は応答しないメンバーを切り離すため、メンバーを常にすぐ使える状態に保ちます。</translation>
+    </message>
+    <message>
+        <source>The whole array waits for a member that has parked its heads.</source>
+        <translation>ヘッドを退避したメンバーを、アレイ全体が待つことになります。</translation>
+    </message>
+    <message>
+        <source>A member that has to spin up first may be dropped as failed.</source>
+        <translation>先にスピンアップが必要なメンバーは、故障として切り離されることがあります。</translation>
+    </message>
+    <message>
+        <source>Limits how long a request waits at little cost: md has already ordered the requests.</source>
+        <translation>わずかなコストでリクエストの待ち時間を制限します: リクエストは md がすでに並べ替えています。</translation>
+    </message>
+    <message>
+        <source>The array reads ahead over all members. Read-ahead of a single member is often not used.</source>
+        <translation>アレイはすべてのメンバーにまたがって先読みします。個々のメンバーの先読みは、多くの場合使われません。</translation>
+    </message>
+    <message>
+        <source>After 7 s the array reads a bad sector from the other members and repairs it. The kernel drops a drive that retries for minutes.</source>
+        <translation>7 s 経過すると、アレイは不良セクターをほかのメンバーから読み取って修復します。何分も再試行するドライブは、カーネルが切り離します。</translation>
+    </message>
+    <message>
+        <source>The same for writing.</source>
+        <translation>書き込みについても同様です。</translation>
+    </message>
 </context><context>
     <name>Changes</name>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
     <message>
         <location filename="../all_settings/batch.py" />
         <source>The drive has not responded.</source>
@@ -6589,6 +5585,11 @@
         <location filename="../all_settings/batch.py" />
         <source>stays {value}</source>
         <translation>{value} のまま</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -6662,6 +5663,11 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
         <source>I accept this risk: {danger}</source>
         <translation>このリスクを了承します: {danger}</translation>
     </message>
@@ -6679,16 +5685,6 @@
         <location filename="../editing/change_summary.py" />
         <source>Cost: noise, power or mechanical wear.</source>
         <translation>代償: 騒音、電力、または機械的な消耗。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>1 change to review</source>
-        <translation>確認する変更が 1 件あります</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{count} changes to review</source>
-        <translation>確認する変更が {count} 件あります</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6888,6 +5884,11 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>{condition}: {first} → {second}</source>
+        <translation>{condition}: {first} → {second}</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>{first} and {second} cannot be compared.</source>
         <translation>{first} と {second} は比較できません。</translation>
     </message>
@@ -7003,6 +6004,51 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>sequential</source>
+        <translation>シーケンシャル</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>same place</source>
+        <translation>同じ位置</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>surface</source>
+        <translation>全面</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>file system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>direct</source>
+        <translation>ダイレクト</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>cold</source>
+        <translation>コールド</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>warm</source>
+        <translation>ウォーム</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>start of the drive</source>
         <translation>ドライブの先頭</translation>
     </message>
@@ -7085,13 +6131,13 @@
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
-        <source>No meaningful difference above the noise of {noise:.0%}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation>ばらつき {noise:.0%} を超える実質的な差はありません。キューの深さは {depth} のままです。深さごとのスループット: {speeds}。</translation>
+        <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
+        <translation>ばらつき {noise} を超える実質的な差はありません。キューの深さは {depth} のままです。深さごとのスループット: {speeds}。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
-        <source>Queue depth {depth} is {gain:.0%} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation>キューの深さ {depth} は {gain:.0%} 高速です。DiskTune は処理が完了するまでこれを使用します。深さごとのスループット: {speeds}。</translation>
+        <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
+        <translation>キューの深さ {depth} は {gain} 高速です。DiskTune は処理が完了するまでこれを使用します。深さごとのスループット: {speeds}。</translation>
     </message>
 </context><context>
     <name>Draft</name>
@@ -7191,6 +6237,11 @@
         <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
         <translation>RAID {level} アレイ</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>md array</source>
+        <translation>md アレイ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -7389,26 +6440,6 @@
     <name>Exchange</name>
     <message>
         <location filename="../store/exchange.py" />
-        <source>1 result added.</source>
-        <translation>1 件の結果を追加しました。</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} results added.</source>
-        <translation>{count} 件の結果を追加しました。</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>1 was already stored.</source>
-        <translation>1 件はすでに保存されていました。</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
-        <source>{count} were already stored.</source>
-        <translation>{count} 件はすでに保存されていました。</translation>
-    </message>
-    <message>
-        <location filename="../store/exchange.py" />
         <source>{count} could not be read.</source>
         <translation>{count} 件は読み取れませんでした。</translation>
     </message>
@@ -7443,11 +6474,6 @@
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>時間が短すぎます: {values} 個の値を比較するには {rounds} ラウンド、約 {time} が必要です。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/model.py" />
-        <source>{rounds} rounds, {runs} runs of {seconds} s, about {time}.</source>
-        <translation>{rounds} ラウンド、{seconds} s の測定 {runs} 回、約 {time}。</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
@@ -7540,26 +6566,6 @@
         <source>No results: nothing was measured.</source>
         <translation>結果がありません: 何も測定されませんでした。</translation>
     </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
-        <translation>{m} 件中 {n} 件の比較実験で、より高速な値が見つかりました。詳細を見るには、上で 1 つ選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>{m} experiments found no faster value. Keep the current values.</source>
-        <translation>{m} 件の比較実験で、より高速な値は見つかりませんでした。現在の値を維持してください。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>The experiment found no faster value. Keep the current value.</source>
-        <translation>比較実験で、より高速な値は見つかりませんでした。現在の値を維持してください。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>Invalid because of disturbances: {count} of {m}.</source>
-        <translation>外乱により無効: {m} 件中 {count} 件。</translation>
-    </message>
 </context><context>
     <name>ExperimentForm</name>
     <message>
@@ -7586,6 +6592,16 @@
         <location filename="../experiment/form.py" />
         <source>Include values that cost &amp;noise, power or wear</source>
         <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Unlock and &amp;Start Experiment…</source>
+        <translation>ロックを解除して比較実験を開始(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Start Experiment</source>
+        <translation>比較実験を開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -7701,8 +6717,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Writing the file: {share:.0%}</source>
-        <translation>ファイルを書き込んでいます: {share:.0%}</translation>
+        <source>Writing the file: {share}</source>
+        <translation>ファイルを書き込んでいます: {share}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7711,8 +6727,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>起動して開始(&amp;W)</translation>
+        <source>&amp;Wake Up and Start Experiment</source>
+        <translation>起動して比較実験を開始(&amp;W)</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7900,6 +6916,11 @@
         <source>{name} could not be read: {why}.</source>
         <translation>{name} を読み取れませんでした: {why}。</translation>
     </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>The destination exists and is not a regular file</source>
+        <translation>保存先は存在しますが、通常のファイルではありません</translation>
+    </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
@@ -7963,6 +6984,25 @@
         <location filename="../benchmark/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
         <translation>{drives} 上の {filesystem}、空き容量 {free}。</translation>
+    </message>
+</context><context>
+    <name>Formats</name>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context><context>
+    <name>Grid</name>
+    <message>
+        <location filename="../all_settings/grid.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/grid.py" />
+        <source>Model</source>
+        <translation>モデル</translation>
     </message>
 </context><context>
     <name>GridModel</name>
@@ -8030,6 +7070,11 @@
     </message>
     <message>
         <location filename="../mainwindow/guard_banner.py" />
+        <source>{setting} ({value})</source>
+        <translation>{setting} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/guard_banner.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation>{drive} は 1 年間接続されていません。保存した設定を削除しますか?</translation>
     </message>
@@ -8062,8 +7107,23 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
+        <source>udev rule</source>
+        <translation>udev ルール</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
+        <source>shell script</source>
+        <translation>シェルスクリプト</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
         <source>Location: {path}</source>
         <translation>場所: {path}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/handover_dialog.py" />
+        <source>{setting}: {reason}</source>
+        <translation>{setting}: {reason}</translation>
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
@@ -8186,6 +7246,11 @@
     </message>
 </context><context>
     <name>Heading</name>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>{section} ({count})</source>
+        <translation>{section} ({count})</translation>
+    </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>collapsed</source>
@@ -8366,16 +7431,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>1 entry was saved as {name}.</source>
-        <translation>1 件の項目を {name} として保存しました。</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>{count} entries were saved as {name}.</source>
-        <translation>{count} 件の項目を {name} として保存しました。</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>No changes by DiskTune on this drive.</source>
         <translation>DiskTune によるこのドライブの変更はありません。</translation>
     </message>
@@ -8419,18 +7474,15 @@
         <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
         <translation>DiskTune が変更する前の値の一覧を、すべてのドライブまたは選択した行のドライブについて表示します</translation>
     </message>
+</context><context>
+    <name>HistoryTable</name>
     <message>
-        <location filename="../history/page.py" />
+        <location filename="../history/table.py" />
         <source>Changes made by DiskTune</source>
         <translation>DiskTune による変更</translation>
     </message>
 </context><context>
     <name>JobForm</name>
-    <message>
-        <location filename="../widgets/job_form.py" />
-        <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
-    </message>
     <message>
         <location filename="../widgets/job_form.py" />
         <source>&amp;Cancel</source>
@@ -8455,11 +7507,6 @@
         <location filename="../widgets/job_form.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>ドライブにメディアが入っていません。測定するには、メディアを挿入してください。</translation>
-    </message>
-    <message>
-        <location filename="../widgets/job_form.py" />
-        <source>Unlock and &amp;Start…</source>
-        <translation>ロックを解除して開始(&amp;S)…</translation>
     </message>
 </context><context>
     <name>JobPage</name>
@@ -8499,28 +7546,6 @@
         <location filename="../saved_settings/controller.py" />
         <source>Settings that differ from the default</source>
         <translation>既定値と異なる設定</translation>
-    </message>
-</context><context>
-    <name>LanguageMenu</name>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>Follow &amp;System</source>
-        <translation>システムに従う(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>{language} ({share}% translated)</source>
-        <translation>{language} ({share}% 翻訳済み)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/language_menu.py" />
-        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
-        <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8707,6 +7732,11 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
+        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
+        <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available: the array was stopped.</source>
         <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
     </message>
@@ -8841,6 +7871,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>{language} ({share}% translated)</source>
+        <translation>{language} ({share}% 翻訳済み)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Keyboard Shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
@@ -8924,6 +7964,202 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Read error rate</source>
+        <translation>読み取りエラー率</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Throughput performance</source>
+        <translation>スループット性能</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spin-up time</source>
+        <translation>スピンアップ時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Start-stop cycles</source>
+        <translation>起動停止回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Seek error rate</source>
+        <translation>シークエラー率</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Seek time performance</source>
+        <translation>シーク時間性能</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-on time</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spin-up retries</source>
+        <translation>スピンアップ再試行回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Recalibration retries</source>
+        <translation>キャリブレーション再試行回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power cycles</source>
+        <translation>電源投入回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Available spare blocks</source>
+        <translation>使用可能な予備ブロック数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Program failures</source>
+        <translation>プログラム失敗回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Erase failures</source>
+        <translation>消去失敗回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Erase cycles</source>
+        <translation>消去回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Unexpected power losses</source>
+        <translation>アンセーフシャットダウン回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Wear leveling</source>
+        <translation>ウェアレベリング</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Used spare blocks</source>
+        <translation>使用済み予備ブロック数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SATA downshifts</source>
+        <translation>SATA ダウンシフト</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>End-to-end errors</source>
+        <translation>エンドツーエンドエラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>報告された訂正不可能エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Command timeouts</source>
+        <translation>コマンドタイムアウト</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>High-fly writes</source>
+        <translation>High Fly Writes</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Airflow temperature</source>
+        <translation>エアフロー温度</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>G-sense errors (shocks)</source>
+        <translation>G センサーエラー (衝撃)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-off retracts</source>
+        <translation>電源断によるヘッド退避回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>ECC errors corrected</source>
+        <translation>訂正済み ECC エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocation events</source>
+        <translation>セクター代替処理発生回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>回復不可能セクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC エラー数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Write errors</source>
+        <translation>書き込みエラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Life left</source>
+        <translation>残り寿命</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Media wearout</source>
+        <translation>メディアの消耗度</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Head flying time</source>
+        <translation>ヘッドフライング時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Data written</source>
+        <translation>総書き込み量</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Data read</source>
+        <translation>総読み込み量</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>healthy</source>
         <translation>正常</translation>
     </message>
@@ -8949,8 +8185,23 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation>/proc/mdstat を読み取れないか、このアレイが記載されていません。</translation>
+        <source>Good: the drive reports no problems</source>
+        <translation>正常: ドライブは問題を報告していません</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Failing: back up now</source>
+        <translation>異常: すぐにバックアップ</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8961,11 +8212,6 @@
         <location filename="../health/wording.py" />
         <source>Condition</source>
         <translation>状態</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8989,8 +8235,43 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Raw values are vendor-specific</source>
+        <translation>生の値はベンダー固有</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>SMART attributes</source>
         <translation>S.M.A.R.T. 属性</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>current {value}, worst {worst}, threshold {threshold}</source>
+        <translation>現在値 {value}、最悪値 {worst}、しきい値 {threshold}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>pre-failure</source>
+        <translation>故障予兆 (Pre-fail)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>old age</source>
+        <translation>経年 (Old age)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>FAILING NOW</source>
+        <translation>現在異常</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>failed in the past</source>
+        <translation>過去に異常</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9044,9 +8325,30 @@
         <translation>ATA 規格のその他の機能</translation>
     </message>
     <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>supported</source>
+        <translation>対応</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>enabled</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>supported, not enabled</source>
+        <translation>対応、無効</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>{cylinders} cylinders, {heads} heads, {sectors} sectors per track</source>
         <translation>シリンダー {cylinders}、ヘッド {heads}、トラックあたり {sectors} セクター</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>none (solid state)</source>
+        <translation>なし (ソリッドステート)</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -9094,6 +8396,7 @@
         <translation>可能性あり、無効化可能</translation>
     </message>
     <message>
+        <location filename="../text/facts.py" />
         <location filename="../overview/ata_text.py" />
         <source>yes</source>
         <translation>はい</translation>
@@ -9109,14 +8412,120 @@
         <translation>最大 {maximum}、現在 {current}</translation>
     </message>
     <message>
+        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/ata_text.py" />
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>on, level {level}</source>
+        <translation>オン、レベル {level}</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>{state}; vendor recommends {level}</source>
         <translation>{state}、ベンダーの推奨値 {level}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>up to {count} blocks of ranges</source>
-        <translation>範囲リスト最大 {count} ブロック</translation>
+        <source>{modes}; active: {mode}</source>
+        <translation>{modes}、使用中: {mode}</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>trimmed sectors read as zeros</source>
+        <translation>TRIM 済みセクターはゼロとして読み取り</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>trimmed sectors read the same every time</source>
+        <translation>TRIM 済みセクターは毎回同じ値を読み取り</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>ATA</source>
+        <translation>ATA</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>ATAPI</source>
+        <translation>ATAPI</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>CompactFlash</source>
+        <translation>CompactFlash</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>correct</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>incorrect</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>absent</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>parallel</source>
+        <translation>パラレル</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>serial</source>
+        <translation>シリアル</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>host-aware</source>
+        <translation>ホストアウェア</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>device-managed</source>
+        <translation>デバイス管理</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{number} (slave)</source>
+        <translation>{number} (スレーブ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/ata_text.py" />
+        <source>{number} (master)</source>
+        <translation>{number} (マスター)</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -9130,18 +8539,53 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Read from the drive.</source>
-        <translation>ドライブから読み取った値です。</translation>
+        <source>active or idle</source>
+        <translation>アクティブまたはアイドル</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>From the kernel's record, not from the device.</source>
-        <translation>デバイスではなく、カーネルの記録による値です。</translation>
+        <source>idle</source>
+        <translation>アイドル</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>From DiskTune's record, not from the device.</source>
-        <translation>デバイスではなく、DiskTune の記録による値です。</translation>
+        <source>idle_a</source>
+        <translation>idle_a</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>idle_b (heads unloaded)</source>
+        <translation>idle_b (ヘッド退避)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>idle_c (reduced speed)</source>
+        <translation>idle_c (低速回転)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NV cache mode (spun up)</source>
+        <translation>NV キャッシュモード (スピンアップ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NV cache mode (spun down)</source>
+        <translation>NV キャッシュモード (スピンダウン)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>standby_y</source>
+        <translation>standby_y</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>standby (spun down)</source>
+        <translation>スタンバイ (スピンダウン)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>sleep</source>
+        <translation>スリープ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9150,8 +8594,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Read from the drive at {moment}.</source>
-        <translation>{moment} にドライブから読み取った値です。</translation>
+        <source>512n (native)</source>
+        <translation>512n (ネイティブ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>4Kn (native)</source>
+        <translation>4Kn (ネイティブ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>512e (512-byte emulation)</source>
+        <translation>512e (512 バイトエミュレーション)</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9210,11 +8664,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Power</source>
         <translation>電源</translation>
     </message>
@@ -9235,6 +8684,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart</source>
+        <translation>設定は変更できますが、保存はできません: 再起動後、DiskTune はこれらのドライブを区別できません</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
         <translation>同じ識別情報</translation>
     </message>
@@ -9247,6 +8701,11 @@
         <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>システムドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>holds /, /usr or /boot</source>
+        <translation>/、/usr または /boot を格納</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9270,13 +8729,28 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>LVM, LUKS and other device-mapper volumes</source>
+        <translation>LVM、LUKS、その他の device-mapper ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Mounts and swap</source>
         <translation>マウントとスワップ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>DiskTune cannot read the mounts of this system</source>
+        <translation>DiskTune はこのシステムのマウントを読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Use</source>
         <translation>用途</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>no known use</source>
+        <translation>既知の用途なし</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9287,6 +8761,11 @@
         <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
         <translation>パーティション</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>swap</source>
+        <translation>スワップ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9320,11 +8799,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>{count} missing or rebuilding</source>
-        <translation>{count} 台が欠落またはリビルド中</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Operation</source>
         <translation>処理</translation>
     </message>
@@ -9335,8 +8809,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>per member</source>
+        <translation>メンバーあたり</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Time left</source>
         <translation>残り時間</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>estimated by the kernel</source>
+        <translation>カーネルの見積もり</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9347,6 +8831,16 @@
         <location filename="../overview/identify_text.py" />
         <source>Members</source>
         <translation>メンバー</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>no slot</source>
+        <translation>スロットなし</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>slot {number}</source>
+        <translation>スロット {number}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9370,13 +8864,18 @@
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
+        <source>type {number}</source>
+        <translation>タイプ {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_text.py" />
         <source>{count}, slot 1 read-only</source>
         <translation>{count}、スロット 1 は読み取り専用</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
-        <source>up to {power} W, non-operational</source>
-        <translation>最大 {power} W、非動作</translation>
+        <source>up to {power}, non-operational</source>
+        <translation>最大 {power}、非動作</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9385,8 +8884,8 @@
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
-        <source>up to {power} W</source>
-        <translation>最大 {power} W</translation>
+        <source>up to {power}</source>
+        <translation>最大 {power}</translation>
     </message>
     <message>
         <location filename="../overview/nvme_text.py" />
@@ -9409,9 +8908,79 @@
         <translation>状態 {number}</translation>
     </message>
     <message>
+        <location filename="../overview/partition_map.py" />
+        <source>free</source>
+        <translation>空き</translation>
+    </message>
+    <message>
         <location filename="../overview/scsi_text.py" />
         <source>SCSI Designators</source>
         <translation>SCSI 指定子</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>Vendor-specific</source>
+        <translation>ベンダー固有</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>T10 vendor ID</source>
+        <translation>T10 ベンダー ID</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>EUI-64</source>
+        <translation>EUI-64</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>NAA</source>
+        <translation>NAA</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>SCSI name string</source>
+        <translation>SCSI 名前文字列</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/scsi_text.py" />
+        <source>of the target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>{before}, {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <location filename="../text/facts.py" />
+        <source>{before}; {last}</source>
+        <translation>{before}、{last}</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -9422,16 +8991,8 @@
         <translation>使用率</translation>
     </message>
     <message>
-        <source>Start-stop cycles</source>
-        <translation>起動停止回数</translation>
-    </message>
-    <message>
         <source>Rated start-stop cycles</source>
         <translation>定格の起動停止回数</translation>
-    </message>
-    <message>
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
     </message>
     <message>
         <source>Rated load cycles</source>
@@ -9450,14 +9011,6 @@
         <translation>予備領域のしきい値</translation>
     </message>
     <message>
-        <source>Data read</source>
-        <translation>総読み込み量</translation>
-    </message>
-    <message>
-        <source>Data written</source>
-        <translation>総書き込み量</translation>
-    </message>
-    <message>
         <source>Host read commands</source>
         <translation>ホスト読み込みコマンド数</translation>
     </message>
@@ -9468,18 +9021,6 @@
     <message>
         <source>Controller busy time</source>
         <translation>コントローラービジー時間</translation>
-    </message>
-    <message>
-        <source>Power-on time</source>
-        <translation>使用時間</translation>
-    </message>
-    <message>
-        <source>Power cycles</source>
-        <translation>電源投入回数</translation>
-    </message>
-    <message>
-        <source>Unexpected power losses</source>
-        <translation>アンセーフシャットダウン回数</translation>
     </message>
     <message>
         <source>Media and data errors</source>
@@ -9906,10 +9447,6 @@
         <translation>書き込み後ベリファイ (WRV)</translation>
     </message>
     <message>
-        <source>CompactFlash</source>
-        <translation>CompactFlash</translation>
-    </message>
-    <message>
         <source>Cylinders</source>
         <translation>シリンダー数</translation>
     </message>
@@ -10036,10 +9573,6 @@
     <message>
         <source>NGUID</source>
         <translation>NGUID</translation>
-    </message>
-    <message>
-        <source>EUI-64</source>
-        <translation>EUI-64</translation>
     </message>
     <message>
         <source>Shared between controllers</source>
@@ -10219,6 +9752,11 @@
         <source>Partition map</source>
         <translation>パーティションの図</translation>
     </message>
+    <message>
+        <location filename="../overview/partition_map.py" />
+        <source>{name}: {detail}</source>
+        <translation>{name}: {detail}</translation>
+    </message>
 </context><context>
     <name>PasswordBanner</name>
     <message>
@@ -10307,11 +9845,6 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” is missing in [{section}].</source>
-        <translation>[{section}] に「{key}」がありません。</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
         <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
         <translation>「{word}」はドライブの種類ではありません。有効な種類: {kinds}。</translation>
     </message>
@@ -10327,8 +9860,18 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
+        <source>{range}, {least} or {most}</source>
+        <translation>{range}、{least} または {most}</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
         <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
         <translation>「{text}」は「{setting}」の値として無効です。有効な値: {hint}。</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <source>“{key}” is missing in [{section}].</source>
+        <translation>[{section}] に「{key}」がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -10375,6 +9918,11 @@
         <location filename="../editing/editors.py" />
         <source>{setting}, number</source>
         <translation>{setting} (数値)</translation>
+    </message>
+    <message>
+        <location filename="../editing/editors.py" />
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -10452,6 +10000,11 @@
     </message>
     <message>
         <location filename="../report/document.py" />
+        <source>{program}, {moment}.</source>
+        <translation>{program}、{moment}。</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
         <translation>シリアル番号と World Wide Name は伏せられています。同じ番号には常に同じ代替の文字列が使われます。</translation>
     </message>
@@ -10517,6 +10070,16 @@
     </message>
     <message>
         <location filename="../report/document.py" />
+        <source>mains</source>
+        <translation>AC 電源</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>battery</source>
+        <translation>バッテリー</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
         <source>Identification: {source}</source>
         <translation>識別情報: {source}</translation>
     </message>
@@ -10534,11 +10097,6 @@
         <location filename="../report/document.py" />
         <source>Array</source>
         <translation>アレイ</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -10719,11 +10277,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{count} results overlaid, without a verdict.</source>
-        <translation>{count} 件の結果を重ねて表示 (判定なし)。</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>{count} of them cannot be compared with {first}.</source>
         <translation>そのうち {count} 件は {first} と比較できません。</translation>
     </message>
@@ -10748,6 +10301,7 @@
         <translation>相違点</translation>
     </message>
     <message>
+        <location filename="../store/results_text.py" />
         <location filename="../results/wording.py" />
         <source>Workload</source>
         <translation>ワークロード</translation>
@@ -10892,6 +10446,46 @@
         <source>Noise</source>
         <translation>ばらつき</translation>
     </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Before and after: {workload}</source>
+        <translation>適用前後: {workload}</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Experiment: {workload}</source>
+        <translation>比較実験: {workload}</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Spread</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>from another version</source>
+        <translation>別のバージョン</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>one run</source>
+        <translation>測定 1 回</translation>
+    </message>
 </context><context>
     <name>ResultsBar</name>
     <message>
@@ -11035,11 +10629,6 @@
     </message>
     <message>
         <location filename="../results/page.py" />
-        <source>{count} results overlaid</source>
-        <translation>{count} 件の結果を重ねて表示</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -11057,16 +10646,6 @@
         <location filename="../results/page.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} results written to {path}, including serial numbers.</source>
-        <translation>シリアル番号を含む {count} 件の結果を {path} に書き込みました。</translation>
-    </message>
-    <message>
-        <location filename="../results/page.py" />
-        <source>{count} result written to {path}, including serial numbers.</source>
-        <translation>シリアル番号を含む {count} 件の結果を {path} に書き込みました。</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -11208,6 +10787,61 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
+        <source>kernel command line</source>
+        <translation>カーネルコマンドライン</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>udev rule</source>
+        <translation>udev ルール</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>init script</source>
+        <translation>init スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>laptop mode</source>
+        <translation>ラップトップモード</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>at boot</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on hot-plug</source>
+        <translation>ホットプラグ時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>after resume</source>
+        <translation>復帰後</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on AC power</source>
+        <translation>AC 電源使用時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>on battery</source>
+        <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>at other times</source>
+        <translation>その他の時点</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
         <source>Changed in DiskTune on {moment}; not saved for boot.</source>
         <translation>{moment} に DiskTune で変更されました。起動時用には保存されていません。</translation>
     </message>
@@ -11316,6 +10950,21 @@
         <source>{when}: {tool}</source>
         <translation>{when}: {tool}</translation>
     </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>{tool} ({value})</source>
+        <translation>{tool} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>already saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>not supported by this drive</source>
+        <translation>このドライブでは非対応</translation>
+    </message>
 </context><context>
     <name>SavedNotes</name>
     <message>
@@ -11330,6 +10979,16 @@
     </message>
 </context><context>
     <name>SavedSettingsModel</name>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>the helper has not responded</source>
+        <translation>ヘルパーがまだ応答していません</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>files of other tools ({why})</source>
+        <translation>ほかのツールのファイル ({why})</translation>
+    </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>The saved settings are unknown: the helper has not responded.</source>
@@ -11362,6 +11021,11 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
         <translation>設定は保存されませんでした。{why}</translation>
     </message>
@@ -11372,8 +11036,3156 @@
         <translation>{before}{last}</translation>
     </message>
     <message>
+        <source>{before}, {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>healthy</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>container</source>
+        <translation>コンテナー</translation>
+    </message>
+    <message>
+        <source>degraded</source>
+        <translation>縮退</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>非アクティブ</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {of} members are missing or not yet rebuilt (slots {slots}).</source>
+        <translation>
+            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、まだリビルドされていません (スロット {slots})。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {name} is at {percent}, {time} remaining.</source>
+        <translation>{name}の進捗は {percent} です。残り {time}。</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and not running: it was paused, or starts in a moment.</source>
+        <translation>{name}は保留中で、実行されていません: 一時停止されたか、まもなく開始されます。</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>約 {time}</translation>
+    </message>
+    <message>
+        <source>The number of members is unknown. No member is marked as failed.</source>
+        <translation>メンバー数は不明です。故障と記録されたメンバーはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Container with the firmware's metadata of {n} drives. It is never started itself.</source>
+        <translation>
+            <numerusform>{n} 台のドライブの、ファームウェアによるメタデータを持つコンテナーです。それ自体が開始されることはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is inactive; {n} members found.</source>
+        <translation>
+            <numerusform>アレイは非アクティブです。{n} 台のメンバーが見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel marked the array as broken: too many members failed.</source>
+        <translation>カーネルはアレイを破損 (broken) と記録しました: 故障したメンバーが多すぎます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {of} members are missing or not yet rebuilt.</source>
+        <translation>
+            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、まだリビルドされていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {name} has stalled at {percent}.</source>
+        <translation>{name}は {percent} で停滞しています。</translation>
+    </message>
+    <message>
+        <source>A {name} is at {percent}.</source>
+        <translation>{name}の進捗は {percent} です。</translation>
+    </message>
+    <message>
+        <source>An operation is delayed until another array that shares a drive has finished.</source>
+        <translation>ドライブを共有する別のアレイが完了するまで、処理は遅延中です。</translation>
+    </message>
+    <message>
+        <source>A {name} runs on another node of the cluster.</source>
+        <translation>{name}がクラスターの別のノードで実行されています。</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and starts with the first write.</source>
+        <translation>{name}は保留中で、最初の書き込みで開始されます。</translation>
+    </message>
+    <message>
+        <source>A {name} is pending and starts when the array is made writable.</source>
+        <translation>{name}は保留中で、アレイが書き込み可能になると開始されます。</translation>
+    </message>
+    <message>
+        <source>less than 1 min</source>
+        <translation>1 min 未満</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {n} days</source>
+        <translation>
+            <numerusform>約 {n} 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failed and no longer in use: {members}.</source>
+        <translation>故障し、使用されなくなったメンバー: {members}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, all in sync.</source>
+        <translation>
+            <numerusform>{n} 台のメンバー、すべて同期済み。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, none missing.</source>
+        <translation>
+            <numerusform>{n} 台のメンバー、欠落なし。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members, none failed; {level} has no redundancy.</source>
+        <translation>
+            <numerusform>{n} 台のメンバー、故障なし。{level} に冗長性はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The array is inactive and has no members.</source>
+        <translation>アレイは非アクティブで、メンバーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The array could not be assembled: {n} members found, too few or inconsistent.</source>
+        <translation>
+            <numerusform>アレイを組み立てられませんでした: {n} 台のメンバーが見つかりましたが、数が足りないか、整合していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than {level} tolerates.</source>
+        <translation>{level} が許容する数を超えています。</translation>
+    </message>
+    <message>
+        <source>The journal failed. The array cannot be written to until the journal is replaced or removed.</source>
+        <translation>ジャーナルが故障しました。ジャーナルを交換するか取り外すまで、アレイに書き込めません。</translation>
+    </message>
+    <message>
+        <source>That is more than the array tolerates.</source>
+        <translation>アレイが許容する数を超えています。</translation>
+    </message>
+    <message>
+        <source>rebuild</source>
+        <translation>リビルド</translation>
+    </message>
+    <message>
+        <source>resync</source>
+        <translation>再同期</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>再構成 (reshape)</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>{drive} limits the array: {busy} utilization against {others} on the other members, at the same throughput.</source>
+        <translation>{drive} がアレイを制限しています: 同じスループットで、使用率はほかのメンバーの {others} に対し {busy} です。</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput.</source>
+        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>I/O statistics are off for {drives}, so it is unknown whether one of them is slow.</source>
+        <translation>
+            <numerusform>{drives} の I/O 統計がオフのため、遅いドライブがあるかどうかは不明です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before Linux 6.16 the array yields only to programs that use its other members.</source>
+        <translation>Linux 6.16 より前では、アレイが処理を譲るのは、ほかのメンバーを使用するプログラムに対してだけです。</translation>
+    </message>
+    <message>
+        <source>{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to a few MB/s and take seconds for one request.</source>
+        <translation>{drives}: {model} は瓦記録 (SMR) 方式のドライブです。数十ギガバイトの連続した書き込みの後は、数 MB/s まで低下し、1 つのリクエストに数秒かかることがあります。</translation>
+    </message>
+    <message>
+        <source>{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs seconds.</source>
+        <translation>{drives}: APM レベル {level} では、ドライブのファームウェアがヘッドを退避したり、スピンダウンしたりすることがあります。そのたびに数秒かかります。</translation>
+    </message>
+    <message>
+        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.</source>
+        <translation>{drives}: このようなドライブは不良セクターで何分も再試行することがありますが、カーネルは {seconds} s しか待たず、その後ドライブをアレイから切り離します。より早くあきらめるように、エラー回復の上限 (ERC) を設定してください。</translation>
+    </message>
+    <message>
+        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.</source>
+        <translation>{drives}: このようなドライブは不良セクターで何分も再試行することがありますが、カーネルは {seconds} s しか待たず、その後ドライブをアレイから切り離します。エラー回復の上限 (ERC) がないため、SCSI コマンドのタイムアウトを長くしてください。</translation>
+    </message>
+    <message>
+        <source>Its average latency is {wait} against {others}.</source>
+        <translation>平均レイテンシーは、ほかの {others} に対し {wait} です。</translation>
+    </message>
+    <message>
+        <source>Check its SMART data.</source>
+        <translation>S.M.A.R.T. データを確認してください。</translation>
+    </message>
+    <message>
+        <source>The operation runs at the array's maximum sync speed: {limit} for each member.</source>
+        <translation>処理はアレイの同期速度の上限で動作しています: メンバーあたり {limit}。</translation>
+    </message>
+    <message>
+        <source>The operation runs at the maximum sync speed of all arrays: {limit} for each member.</source>
+        <translation>処理は全アレイの同期速度の上限で動作しています: メンバーあたり {limit}。</translation>
+    </message>
+    <message>
+        <source>Other work uses {drives}.</source>
+        <translation>{drives} はほかの処理にも使用されています。</translation>
+    </message>
+    <message>
+        <source>{name} ({pid}, {rate})</source>
+        <translation>{name} ({pid}、{rate})</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput: request merging is restricted on {drives}.</source>
+        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます: {drives} ではリクエストのマージが制限されています。</translation>
+    </message>
+    <message>
+        <source>Requests to the members are only {size}, too small for full throughput: Linux {kernel} merges few of them for arrays of {few} drives or more.</source>
+        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます: Linux {kernel} は、{few} 台以上のドライブのアレイではリクエストをほとんどマージしません。</translation>
+    </message>
+    <message>
+        <source>With Linux {kernel} the array never yields to programs.</source>
+        <translation>Linux {kernel} では、アレイがプログラムに処理を譲ることはありません。</translation>
+    </message>
+    <message>
+        <source>Before Linux 6.16 the array never yields to programs.</source>
+        <translation>Linux 6.16 より前では、アレイがプログラムに処理を譲ることはありません。</translation>
+    </message>
+    <message>
+        <source>With Linux {kernel} the array yields only to programs that use its other members.</source>
+        <translation>Linux {kernel} では、アレイが処理を譲るのは、ほかのメンバーを使用するプログラムに対してだけです。</translation>
+    </message>
+    <message>
+        <source>Processes with the most I/O on all drives together: {names}.</source>
+        <translation>すべてのドライブの合計で I/O が最も多いプロセス: {names}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The I/O of {n} processes of other users is hidden from DiskTune.</source>
+        <translation>
+            <numerusform>ほかのユーザーのプロセス {n} 個の I/O は、DiskTune からは見えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on this array, it slows the operation down. This ends without action.</source>
+        <translation>新しい ext4 ファイルシステムが、バックグラウンドで初期化されています (ext4lazyinit)。このアレイ上にある場合、処理が遅くなります。何もしなくても終わります。</translation>
+    </message>
+    <message>
+        <source>Programs use the array or other parts of its drives, so the operation runs at the minimum sync speed: {limit} for each member.</source>
+        <translation>プログラムがアレイまたはそのドライブのほかの部分を使用しているため、処理は同期速度の下限で動作しています: メンバーあたり {limit}。</translation>
+    </message>
+    <message>
+        <source>the first {sectors} sectors</source>
+        <translation>先頭 {sectors} セクター</translation>
+    </message>
+    <message>
+        <source>the first {sectors} sectors (mode 3)</source>
+        <translation>先頭 {sectors} セクター (モード 3)</translation>
+    </message>
+    <message>
+        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
+        <translation>無効: {count} ペア中 {disturbed} ペアに外乱がありました。</translation>
+    </message>
+    <message>
+        <source>Measure again when nothing else uses the drive.</source>
+        <translation>ほかにドライブを使用するものがないときに、もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>The run has no result.</source>
+        <translation>この測定回には結果がありません。</translation>
+    </message>
+    <message>
+        <source>Invalid: there is no undisturbed pair.</source>
+        <translation>無効: 外乱のないペアがありません。</translation>
+    </message>
+    <message>
+        <source>The current value cannot be read, so it could not be restored.</source>
+        <translation>現在の値を読み取れないため、復元できません。</translation>
+    </message>
+    <message>
+        <source>The risk of this setting is higher than this experiment allows.</source>
+        <translation>この設定のリスクは、この比較実験で許可されているリスクを超えています。</translation>
+    </message>
+    <message>
+        <source>This drive supports no other value of this setting.</source>
+        <translation>このドライブは、この設定のほかの値に対応していません。</translation>
+    </message>
+    <message>
+        <source>Costs noise, power or mechanical wear.</source>
+        <translation>騒音、電力、または機械的な消耗が増えます。</translation>
+    </message>
+    <message>
+        <source>More {towards}, less {away}.</source>
+        <translation>{towards}が増し、{away}が減ります。</translation>
+    </message>
+    <message>
+        <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
+        <translation>このフォルダーは {drive} ではなく {drives} にあります。{drive} にあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The drive of this directory is unknown. Select a directory on {drive}.</source>
+        <translation>このフォルダーのドライブは不明です。{drive} にあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>A file here may be stored on any of {drives}. Select a directory that is only on {drive}.</source>
+        <translation>ここのファイルは、{drives} のどれにでも保存される可能性があります。{drive} だけにあるフォルダーを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clearly slower, stopped early: by about {change} over {n} pairs.</source>
+        <translation>
+            <numerusform>明らかに低速なため早期に中止: {n} ペアで約 {change}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More pairs would hardly help.</source>
+        <translation>ペアを増やしても、ほとんど効果はありません。</translation>
+    </message>
+    <message>
+        <source>{change} ({low} to {high})</source>
+        <translation>{change} ({low} ～ {high})</translation>
+    </message>
+    <message>
+        <source>This is only an indication: the runs were not interleaved, so drift cannot be excluded.</source>
+        <translation>これは目安にすぎません: 測定回を交互に実行していないため、時間による変動を排除できません。</translation>
+    </message>
+    <message>
+        <source>Invalid: disturbed.</source>
+        <translation>無効: 外乱あり。</translation>
+    </message>
+    <message>
+        <source>No meaningful difference: any change is below {change}.</source>
+        <translation>実質的な差なし: 変化は {change} 未満です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clearly higher latency, stopped early: by about {change} over {n} pairs.</source>
+        <translation>
+            <numerusform>明らかにレイテンシーが高いため早期に中止: {n} ペアで約 {change}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inconclusive: at least {pairs} pairs are needed.</source>
+        <translation>判定不能: 少なくとも {pairs} ペアが必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} pairs are needed.</source>
+        <translation>
+            <numerusform>約 {n} ペアが必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inconclusive: the noise is {noise}.</source>
+        <translation>判定不能: ばらつきは {noise} です。</translation>
+    </message>
+    <message>
+        <source>Faster by {change}.</source>
+        <translation>{change} 高速です。</translation>
+    </message>
+    <message>
+        <source>Slower by {change}.</source>
+        <translation>{change} 低速です。</translation>
+    </message>
+    <message>
+        <source>Slightly faster, by {change}.</source>
+        <translation>わずかに高速です: {change}。</translation>
+    </message>
+    <message>
+        <source>Slightly slower, by {change}.</source>
+        <translation>わずかに低速です: {change}。</translation>
+    </message>
+    <message>
+        <source>Latency is lower by {change}.</source>
+        <translation>レイテンシーが {change} 低下しています。</translation>
+    </message>
+    <message>
+        <source>Latency is higher by {change}.</source>
+        <translation>レイテンシーが {change} 上昇しています。</translation>
+    </message>
+    <message>
+        <source>Latency is slightly lower, by {change}.</source>
+        <translation>レイテンシーがわずかに低下しています: {change}。</translation>
+    </message>
+    <message>
+        <source>Latency is slightly higher, by {change}.</source>
+        <translation>レイテンシーがわずかに上昇しています: {change}。</translation>
+    </message>
+    <message>
+        <source>smartctl sets the read and write limits together. Save both.</source>
+        <translation>smartctl は読み取りと書き込みの上限を同時に設定します。両方を保存してください。</translation>
+    </message>
+    <message>
+        <source>It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports.</source>
+        <translation>これはポートの設定で、ポートには永続的な名前がありません。TLP または tuned を使うと、すべてのポートに設定できます。</translation>
+    </message>
+    <message>
+        <source>It applies to the whole computer. Use sysctl.d.</source>
+        <translation>これはコンピューター全体に適用されます。sysctl.d を使用してください。</translation>
+    </message>
+    <message>
+        <source>{tool} cannot set this.</source>
+        <translation>{tool} ではこれを設定できません。</translation>
+    </message>
+    <message>
+        <source>No common system tool sets this.</source>
+        <translation>これを設定できる一般的なシステムツールはありません。</translation>
+    </message>
+    <message>
+        <source>The drive reports nothing by which udev could identify it.</source>
+        <translation>ドライブは、udev が識別に使える情報を報告していません。</translation>
+    </message>
+    <message>
+        <source>udisks2 sets only ATA drives that have a model and a serial number.</source>
+        <translation>udisks2 が設定するのは、モデルとシリアル番号のある ATA ドライブだけです。</translation>
+    </message>
+    <message>
+        <source>hdparm's script runs only for sda to sdz.</source>
+        <translation>hdparm のスクリプトは、sda ～ sdz に対してだけ実行されます。</translation>
+    </message>
+    <message>
+        <source>It belongs to one drive, not to the whole computer.</source>
+        <translation>これはコンピューター全体ではなく、1 台のドライブの設定です。</translation>
+    </message>
+    <message>
+        <source>mdadm sets only attributes of arrays.</source>
+        <translation>mdadm が設定できるのは、アレイの属性だけです。</translation>
+    </message>
+    <message>
+        <source>mdadm sets only attributes below md/.</source>
+        <translation>mdadm が設定できるのは、md/ 以下の属性だけです。</translation>
+    </message>
+    <message>
+        <source>hdparm {flag} does the same.</source>
+        <translation>hdparm {flag} も同じ動作です。</translation>
+    </message>
+    <message>
+        <source>hdparm {flag} is not the same.</source>
+        <translation>hdparm {flag} とは異なります。</translation>
+    </message>
+    <message>
+        <source>This drive does not support it.</source>
+        <translation>このドライブは対応していません。</translation>
+    </message>
+    <message>
+        <source>The current value could not be read from the drive.</source>
+        <translation>現在の値をドライブから読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>This setting cannot be changed here.</source>
+        <translation>この設定はここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading the value would wake it.</source>
+        <translation>ドライブはスタンバイまたはスリープモードです。値を読み取るとドライブが起動します。</translation>
+    </message>
+    <message>
+        <source>Obsolete: current kernels and drives do not support it.</source>
+        <translation>廃止: 現在のカーネルとドライブは対応していません。</translation>
+    </message>
+    <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting}は、{other} が「{value}」の場合にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>{setting}: {problem}.</source>
+        <translation>{setting}: {problem}。</translation>
+    </message>
+    <message>
+        <source>this drive supports {values}</source>
+        <translation>このドライブが対応する値は {values} です</translation>
+    </message>
+    <message>
+        <source>this drive does not support {value}</source>
+        <translation>このドライブは {value} に対応していません</translation>
+    </message>
+    <message>
+        <source>this drive supports no value</source>
+        <translation>このドライブが対応する値はありません</translation>
+    </message>
+    <message>
+        <source>this drive supports {low} to {high}</source>
+        <translation>このドライブが対応する値は {low} ～ {high} です</translation>
+    </message>
+    <message>
+        <source>an unknown amount</source>
+        <translation>不明な量</translation>
+    </message>
+    <message>
+        <source>DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.</source>
+        <translation>DiskTune はマウントとスワップの一覧を読み取れないため、ドライブの使用状況は不明です。</translation>
+    </message>
+    <message>
+        <source>“{action}” requires a drive that nothing uses.</source>
+        <translation>「{action}」は、使用されていないドライブに対してのみ実行できます。</translation>
+    </message>
+    <message>
+        <source>The drive is in use: {use}.</source>
+        <translation>ドライブは使用中です: {use}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {n} more</source>
+        <translation>
+            <numerusform>{names} ほか {n} 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{action}” is not available: the running system uses this drive.</source>
+        <translation>「{action}」は使用できません: 実行中のシステムがこのドライブを使用しています。</translation>
+    </message>
+    <message>
+        <source>mounted at {places}</source>
+        <translation>{places} にマウント</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>part of {arrays}</source>
+        <translation>{arrays} の一部</translation>
+    </message>
+    <message>
+        <source>holds {volumes}</source>
+        <translation>{volumes} を格納</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>the value must be one of: {values}</source>
+        <translation>値は次のいずれかでなければなりません: {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sectors</source>
+        <translation>
+            <numerusform>{n} セクター</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} requests</source>
+        <translation>
+            <numerusform>{n} リクエスト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} commands</source>
+        <translation>
+            <numerusform>{n} コマンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stripes</source>
+        <translation>
+            <numerusform>{n} ストライプ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} threads</source>
+        <translation>
+            <numerusform>{n} スレッド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this setting has no such value</source>
+        <translation>この設定にそのような値はありません</translation>
+    </message>
+    <message>
+        <source>the value must be on or off</source>
+        <translation>値はオンまたはオフでなければなりません</translation>
+    </message>
+    <message>
+        <source>the value must be a whole number</source>
+        <translation>値は整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the value must be from {low} to {high}</source>
+        <translation>値は {low} ～ {high} でなければなりません</translation>
+    </message>
+    <message>
+        <source>the value must be a multiple of {step}</source>
+        <translation>値は {step} の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} ～ {high}</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>オンまたはオフ</translation>
+    </message>
+    <message>
+        <source>those that DiskTune shows, such as “{first}” or “{last}”</source>
+        <translation>DiskTune に表示される値 (「{first}」、「{last}」など)</translation>
+    </message>
+    <message>
+        <source>{range} in steps of {step}</source>
+        <translation>{range} ({step} 刻み)</translation>
+    </message>
+    <message>
+        <source>{range}, or “{off}”</source>
+        <translation>{range}、または「{off}」</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the drive, so this is the speed of memory.</source>
+        <translation>ドライブを待たないため、メモリーの速度を示します。</translation>
+    </message>
+    <message>
+        <source>Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
+        <translation>データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
+    </message>
+    <message>
+        <source>Waits once at the end until the data and the file's metadata are on the drive.</source>
+        <translation>データとファイルのメタデータがドライブに保存されるまで、最後に 1 回待ちます。</translation>
+    </message>
+    <message>
+        <source>Waits after each write until the data is on the drive: the cost of a commit.</source>
+        <translation>書き込みのたびに、データがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
+    </message>
+    <message>
+        <source>Waits after each write until the data and the file's metadata are on the drive.</source>
+        <translation>書き込みのたびに、データとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Bypasses the page cache: the speed of the drive.</source>
+        <translation>ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>コールドキャッシュ</translation>
+    </message>
+    <message>
+        <source>The page cache holds nothing of the file: a first read.</source>
+        <translation>ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <translation>ウォームキャッシュ</translation>
+    </message>
+    <message>
+        <source>The page cache holds the whole file: the speed of memory.</source>
+        <translation>ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
+    </message>
+    <message>
+        <source>Sync write, {size} (dd)</source>
+        <translation>同期書き込み {size} (dd)</translation>
+    </message>
+    <message>
+        <source>Write, {size}, {option}</source>
+        <translation>書き込み {size}、{option}</translation>
+    </message>
+    <message>
+        <source>Read, {size}, {option}</source>
+        <translation>読み取り {size}、{option}</translation>
+    </message>
+    <message>
+        <source>Writes 100 MiB in blocks of {size}.</source>
+        <translation>100 MiB を {size} 単位で書き込みます。</translation>
+    </message>
+    <message>
+        <source>Writes sequentially in blocks of {size}.</source>
+        <translation>{size} 単位でシーケンシャルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>Reads sequentially in blocks of {size}.</source>
+        <translation>{size} 単位でシーケンシャルに読み取ります。</translation>
+    </message>
+    <message>
+        <source>no sync</source>
+        <translation>同期なし</translation>
+    </message>
+    <message>
+        <source>Sequential reads</source>
+        <translation>シーケンシャルリード</translation>
+    </message>
+    <message>
+        <source>Sequential writes</source>
+        <translation>シーケンシャルライト</translation>
+    </message>
+    <message>
+        <source>Sequential reads (70%) and writes (30%)</source>
+        <translation>シーケンシャルリード (70%) とライト (30%) の混合</translation>
+    </message>
+    <message>
+        <source>Random reads</source>
+        <translation>ランダムリード</translation>
+    </message>
+    <message>
+        <source>Random writes</source>
+        <translation>ランダムライト</translation>
+    </message>
+    <message>
+        <source>Random reads (70%) and writes (30%)</source>
+        <translation>ランダムリード (70%) とライト (30%) の混合</translation>
+    </message>
+    <message>
+        <source>{requests} from {threads} threads, each with {depth} requests in flight: the maximum of a fast drive.</source>
+        <translation>{requests}を、{threads} スレッドからそれぞれ {depth} リクエスト同時に実行します。高速なドライブの最大値です。</translation>
+    </message>
+    <message>
+        <source>{requests}, one request at a time, like most programs.</source>
+        <translation>{requests}を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{requests} with {n} requests in flight, like programs that are optimized for speed.</source>
+        <translation>
+            <numerusform>{requests}を、速度を重視したプログラムと同様に {n} リクエスト同時に実行します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{requests} from {n} threads, each with one request in flight.</source>
+        <translation>
+            <numerusform>{requests}を、{n} スレッドからそれぞれ 1 リクエストずつ実行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{test} read</source>
+        <translation>{test} Read</translation>
+    </message>
+    <message>
+        <source>{test} write</source>
+        <translation>{test} Write</translation>
+    </message>
+    <message>
+        <source>{test} mix</source>
+        <translation>{test} Mix</translation>
+    </message>
+    <message>
+        <source>{profile} [{added}]</source>
+        <translation>{profile} [{added}]</translation>
+    </message>
+    <message>
+        <source>Also mixed reads (70%) and writes (30%).</source>
+        <translation>読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
+    </message>
+    <message>
+        <source>Latency of the drive: random reads of {size}, one at a time.</source>
+        <translation>ドライブのレイテンシー: {size} のランダムリードを 1 つずつ実行します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>IOPS of random reads of {size} with {n} requests in flight.</source>
+        <translation>
+            <numerusform>{n} 個のリクエストを同時に発行したときの、{size} のランダムリードの IOPS です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random read, {size}, Q{depth}T1</source>
+        <translation>ランダムリード {size} Q{depth}T1</translation>
+    </message>
+    <message>
+        <source>Sequential read, {size}, Q{depth}T1</source>
+        <translation>シーケンシャルリード {size} Q{depth}T1</translation>
+    </message>
+    <message>
+        <source>{workload} ({engine})</source>
+        <translation>{workload} ({engine})</translation>
+    </message>
+    <message>
+        <source>For drives that are too fast for DiskTune's own engine.</source>
+        <translation>DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
+    </message>
+    <message>
+        <source>Random read, 4 KiB, Q32T4</source>
+        <translation>ランダムリード 4 KiB Q32T4</translation>
+    </message>
+    <message>
+        <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.</source>
+        <translation>4 スレッドから 128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
+    </message>
+    <message>
+        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
+        <translation>実行中のシステムがこのドライブを使用しています: 再び起動しなくなる可能性があります。別のシステムから変更してください。</translation>
+    </message>
+    <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
+    </message>
+    <message>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>このドライブはこの電源状態に対応していません。</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
+    </message>
+    <message>
+        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
+        <translation>S.M.A.R.T. が必要ですが、オフになっています。S.M.A.R.T. をオンにしてください。同じ変更の中でオンにできます。</translation>
+    </message>
+    <message>
+        <source>The drive is locked by a password.</source>
+        <translation>ドライブはパスワードでロックされています。</translation>
+    </message>
+    <message>
+        <source>This drive does not allow it to be set.</source>
+        <translation>このドライブはこの設定を許可していません。</translation>
+    </message>
+    <message>
+        <source>The bridge did not return the drive's registers.</source>
+        <translation>ブリッジがドライブのレジスターを返しませんでした。</translation>
+    </message>
+    <message>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
+    </message>
+    <message>
+        <source>This drive has no standby timer.</source>
+        <translation>このドライブにスタンバイタイマーはありません。</translation>
+    </message>
+    <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>このポートのドライバーは報告していません。</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
+    </message>
+    <message>
+        <source>The drive does not report it. This is the value that DiskTune last set.</source>
+        <translation>ドライブは報告していません。DiskTune が最後に設定した値です。</translation>
+    </message>
+    <message>
+        <source>The drive might be in standby, and reading it might wake the drive.</source>
+        <translation>ドライブがスタンバイ状態の可能性があり、読み取るとドライブが起動するかもしれません。</translation>
+    </message>
+    <message>
+        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
+        <translation>ドライブは報告しておらず、コンピューターの起動または復帰以降、DiskTune も設定していません。</translation>
+    </message>
+    <message>
+        <source>This is not an ATA drive.</source>
+        <translation>これは ATA ドライブではありません。</translation>
+    </message>
+    <message>
+        <source>Reading it from the drive needs permission.</source>
+        <translation>ドライブから読み取るには、権限が必要です。</translation>
+    </message>
+    <message>
+        <source>This helper is read-only.</source>
+        <translation>このヘルパーは読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
+        <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The kernel could not be informed of the write cache.</source>
+        <translation>書き込みキャッシュについてカーネルに通知できませんでした。</translation>
+    </message>
+    <message>
+        <source>This is not a SCSI or SAS disk.</source>
+        <translation>これは SCSI または SAS ディスクではありません。</translation>
+    </message>
+    <message>
+        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
+        <translation>カーネルがこのドライブをサスペンドしており、読み取るとドライブが起動します。</translation>
+    </message>
+    <message>
+        <source>The drive reports that this cannot be changed.</source>
+        <translation>ドライブは、これを変更できないと報告しています。</translation>
+    </message>
+    <message>
+        <source>{setting}: {value} does not fit into its field.</source>
+        <translation>{setting}: {value} はフィールドに収まりません。</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>このドライブが提供する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>The controller reports that this cannot be changed.</source>
+        <translation>コントローラーは、これを変更できないと報告しています。</translation>
+    </message>
+    <message>
+        <source>{power} in state {state}</source>
+        <translation>{power} (状態 {state})</translation>
+    </message>
+    <message>
+        <source>Maximum power of this drive: {powers}.</source>
+        <translation>このドライブの最大電力: {powers}。</translation>
+    </message>
+    <message>
+        <source>This is not an NVMe drive.</source>
+        <translation>これは NVMe ドライブではありません。</translation>
+    </message>
+    <message>
+        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
+        <translation>ドライブは電源状態 {state} でアイドル中で、動作時の電源状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>カーネルが {value} を選択しました。変更すると、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>{value} at present.</source>
+        <translation>現在は {value} です。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>この種類のドライブは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>カーネルは、このドライブで {value} を受け付けません。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
+    </message>
+    <message>
+        <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
+        <translation>この測定回の間にコンピューターが {time} サスペンドしたため、この測定回は無効です。</translation>
+    </message>
+    <message>
+        <source>The clock did not advance during this run, so the run is invalid.</source>
+        <translation>この測定回の間に時計が進まなかったため、この測定回は無効です。</translation>
+    </message>
+    <message>
+        <source>The start position is past the drive's end at {end}.</source>
+        <translation>開始位置が、{end} にあるドライブの末尾を越えています。</translation>
+    </message>
+    <message>
+        <source>This workload covers the whole drive and has no start position.</source>
+        <translation>このワークロードはドライブ全体が対象で、開始位置はありません。</translation>
+    </message>
+    <message>
+        <source>The file size must be {least} to {most} MiB.</source>
+        <translation>ファイルサイズは {least} ～ {most} MiB でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The versions of the window and the helper differ. Install the same version of both.</source>
+        <translation>ウィンドウとヘルパーのバージョンが異なります。両方とも同じバージョンをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>There is no medium in this drive to read from.</source>
+        <translation>このドライブには、読み取るメディアがありません。</translation>
+    </message>
+    <message>
+        <source>The start position must be a whole number of MiB.</source>
+        <translation>開始位置は MiB 単位の整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>A drive of {size} is too small for this workload.</source>
+        <translation>{size} のドライブは、このワークロードには小さすぎます。</translation>
+    </message>
+    <message>
+        <source>From this position, {size} remain to the drive's end: less than one request of this workload.</source>
+        <translation>この位置からドライブの末尾までは {size} で、このワークロードの 1 リクエストに足りません。</translation>
+    </message>
+    <message>
+        <source>A measurement has 1 to {most} workloads.</source>
+        <translation>1 回の測定のワークロード数は 1 ～ {most} です。</translation>
+    </message>
+    <message>
+        <source>“{workload}” cannot be run on a directory.</source>
+        <translation>「{workload}」はディレクトリでは実行できません。</translation>
+    </message>
+    <message>
+        <source>A run takes {least} to {most} s.</source>
+        <translation>1 回の測定時間は {least} ～ {most} s です。</translation>
+    </message>
+    <message>
+        <source>A measurement has {least} to {most} runs.</source>
+        <translation>測定回数は {least} ～ {most} 回です。</translation>
+    </message>
+    <message>
+        <source>All runs together take at most 10 min.</source>
+        <translation>すべての測定回の合計は最大 10 min です。</translation>
+    </message>
+    <message>
+        <source>There is no workload {workload}.</source>
+        <translation>{workload} というワークロードはありません。</translation>
+    </message>
+    <message>
+        <source>“{workload}” cannot be run on a raw drive.</source>
+        <translation>「{workload}」はドライブ全体 (raw) では実行できません。</translation>
+    </message>
+    <message>
+        <source>Sequential output, per character</source>
+        <translation>シーケンシャル出力、文字単位</translation>
+    </message>
+    <message>
+        <source>Sequential output, block</source>
+        <translation>シーケンシャル出力、ブロック単位</translation>
+    </message>
+    <message>
+        <source>Sequential output, rewrite</source>
+        <translation>シーケンシャル出力、書き換え</translation>
+    </message>
+    <message>
+        <source>Sequential input, per character</source>
+        <translation>シーケンシャル入力、文字単位</translation>
+    </message>
+    <message>
+        <source>Sequential input, block</source>
+        <translation>シーケンシャル入力、ブロック単位</translation>
+    </message>
+    <message>
+        <source>Random seeks</source>
+        <translation>ランダムシーク</translation>
+    </message>
+    <message>
+        <source>Sequential create</source>
+        <translation>シーケンシャル作成</translation>
+    </message>
+    <message>
+        <source>Sequential stat</source>
+        <translation>シーケンシャル stat</translation>
+    </message>
+    <message>
+        <source>Sequential delete</source>
+        <translation>シーケンシャル削除</translation>
+    </message>
+    <message>
+        <source>Random create</source>
+        <translation>ランダム作成</translation>
+    </message>
+    <message>
+        <source>Random stat</source>
+        <translation>ランダム stat</translation>
+    </message>
+    <message>
+        <source>Random delete</source>
+        <translation>ランダム削除</translation>
+    </message>
+    <message>
+        <source>The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.</source>
+        <translation>{file} のファイルは {memory} のメモリーの 2 倍より小さいため、一部のデータはメモリーから読み取られました。</translation>
+    </message>
+    <message>
+        <source>not a result of bonnie++ 1.97 or newer</source>
+        <translation>bonnie++ 1.97 以降の結果ではありません</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>ステータス {status}</translation>
+    </message>
+    <message>
+        <source>bonnie++ failed: {why}</source>
+        <translation>bonnie++ が失敗しました: {why}</translation>
+    </message>
+    <message>
+        <source>The output of bonnie++ could not be read: {error}.</source>
+        <translation>bonnie++ の出力を読み取れませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>bonnie++ did not finish in time and was stopped. Try a smaller file.</source>
+        <translation>bonnie++ が時間内に終わらなかったため停止しました。より小さいファイルで試してください。</translation>
+    </message>
+    <message>
+        <source>The computer was suspended during the measurement, so the result is invalid.</source>
+        <translation>測定中にコンピューターがサスペンドしたため、結果は無効です。</translation>
+    </message>
+    <message>
+        <source>The computer was switched to battery power during the measurement, so the result is invalid.</source>
+        <translation>測定中にコンピューターがバッテリー電源に切り替わったため、結果は無効です。</translation>
+    </message>
+    <message>
+        <source>The CPU frequency governor was changed during the measurement, so the result is invalid.</source>
+        <translation>測定中に CPU の周波数ガバナーが変更されたため、結果は無効です。</translation>
+    </message>
+    <message>
+        <source>Other processes used {share} of the CPU.</source>
+        <translation>ほかのプロセスが CPU の {share} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The CPU was throttled because of its temperature.</source>
+        <translation>CPU が、温度のためにスロットリングされました。</translation>
+    </message>
+    <message>
+        <source>The drive is at {temperature}, where it throttles itself.</source>
+        <translation>ドライブは {temperature} で、スロットリングが行われる温度です。</translation>
+    </message>
+    <message>
+        <source>The computer was switched to mains power during the measurement, so the result is invalid.</source>
+        <translation>測定中にコンピューターが AC 電源に切り替わったため、結果は無効です。</translation>
+    </message>
+    <message>
+        <source>an incomplete line</source>
+        <translation>行が不完全です</translation>
+    </message>
+    <message>
+        <source>the report lacks {field}</source>
+        <translation>レポートに {field} がありません</translation>
+    </message>
+    <message>
+        <source>an incomplete report</source>
+        <translation>レポートが不完全です</translation>
+    </message>
+    <message>
+        <source>Direct requests of {size} are not possible here: the file system requires larger ones, or supports no direct I/O.</source>
+        <translation>{size} のダイレクトリクエストは、ここでは実行できません: ファイルシステムがより大きなリクエストを必要とするか、ダイレクト I/O に対応していません。</translation>
+    </message>
+    <message>
+        <source>fio failed: {why}.</source>
+        <translation>fio が失敗しました: {why}。</translation>
+    </message>
+    <message>
+        <source>fio failed: {why} ({said}).</source>
+        <translation>fio が失敗しました: {why} ({said})。</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached after {share}; the rate is that of this part.</source>
+        <translation>{share} の時点で制限時間 {time} に達しました。速度は、そこまでの部分の値です。</translation>
+    </message>
+    <message>
+        <source>it was killed by signal {signal}</source>
+        <translation>シグナル {signal} で強制終了されました</translation>
+    </message>
+    <message>
+        <source>it exited with status {status}</source>
+        <translation>ステータス {status} で終了しました</translation>
+    </message>
+    <message>
+        <source>its report was incomplete</source>
+        <translation>レポートが不完全でした</translation>
+    </message>
+    <message>
+        <source>it transferred no data</source>
+        <translation>データが転送されませんでした</translation>
+    </message>
+    <message>
+        <source>it did not finish in time and was stopped</source>
+        <translation>時間内に終わらなかったため停止しました</translation>
+    </message>
+    <message>
+        <source>btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive.</source>
+        <translation>btrfs はコピーオンライトで、変更のたびにメタデータを書き込むため、ランダムライトはドライブの能力より遅くなります。</translation>
+    </message>
+    <message>
+        <source>bcachefs is copy-on-write, so random writes are slower than the drive.</source>
+        <translation>bcachefs はコピーオンライトのため、ランダムライトはドライブの能力より遅くなります。</translation>
+    </message>
+    <message>
+        <source>ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and not from the drive.</source>
+        <translation>ZFS はコピーオンライトで、メモリーに独自のキャッシュを持つため、読み取りがドライブではなくキャッシュから行われることがあります。</translation>
+    </message>
+    <message>
+        <source>F2FS is log-structured: it turns random writes into sequential ones.</source>
+        <translation>F2FS はログ構造で、ランダムライトをシーケンシャルライトに変換します。</translation>
+    </message>
+    <message>
+        <source>This is an overlay file system; the figures are those of the layer that it writes to.</source>
+        <translation>これはオーバーレイファイルシステムです。数値は、書き込み先のレイヤーのものです。</translation>
+    </message>
+    <message>
+        <source>Files are encrypted here, so the figures include the CPU's work.</source>
+        <translation>ここではファイルが暗号化されるため、数値には CPU の処理が含まれます。</translation>
+    </message>
+    <message>
+        <source>This is a FUSE file system: its program can cache data even for direct requests, and adds overhead of its own.</source>
+        <translation>これは FUSE ファイルシステムです。そのプログラムは、ダイレクトリクエストでもデータをキャッシュすることがあり、独自のオーバーヘッドも加わります。</translation>
+    </message>
+    <message>
+        <source>{array} writes to each of {drives}; the figures are those of the whole array.</source>
+        <translation>{array} は {drives} のそれぞれに書き込みます。数値はアレイ全体のものです。</translation>
+    </message>
+    <message>
+        <source>This file system is mounted read-only.</source>
+        <translation>このファイルシステムは読み取り専用でマウントされています。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write in this directory. Choose another one.</source>
+        <translation>このディレクトリへの書き込み権限がありません。別のディレクトリを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
+        <translation>空き容量が足りません: {needed} が必要で、{spare} は空けておきますが、残りは {free} です。より小さいファイルか、別のディレクトリを選択してください。</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a directory.</source>
+        <translation>ディレクトリのフルパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>The directory cannot be opened: {error}.</source>
+        <translation>ディレクトリを開けません: {error}。</translation>
+    </message>
+    <message>
+        <source>This directory is in memory, so the figures are those of memory, not of a drive.</source>
+        <translation>このディレクトリはメモリー上にあるため、数値はドライブではなくメモリーのものです。</translation>
+    </message>
+    <message>
+        <source>Files are compressed here. The measured data cannot be compressed, so compression costs CPU time and gains nothing; other files can be faster.</source>
+        <translation>ここではファイルが圧縮されます。測定データは圧縮できないため、圧縮は CPU 時間を使うだけで効果がありません。ほかのファイルは、より速いことがあります。</translation>
+    </message>
+    <message>
+        <source>The file system is mounted with “sync”: every write waits for the drive.</source>
+        <translation>このファイルシステムは「sync」でマウントされています: すべての書き込みがドライブを待ちます。</translation>
+    </message>
+    <message>
+        <source>The drive is encrypted below the file system, so the figures include the CPU's work.</source>
+        <translation>ドライブはファイルシステムより下の層で暗号化されているため、数値には CPU の処理が含まれます。</translation>
+    </message>
+    <message>
+        <source>There is no such directory.</source>
+        <translation>そのようなディレクトリはありません。</translation>
+    </message>
+    <message>
+        <source>This is not a directory.</source>
+        <translation>これはディレクトリではありません。</translation>
+    </message>
+    <message>
+        <source>This directory is on the network, so the figures are those of the network and the server.</source>
+        <translation>このディレクトリはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>ドライブ {drive} は {temperature} です。ドライブ自身の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
+    </message>
+    <message>
+        <source>The drive is being measured. Stop that first.</source>
+        <translation>ドライブを測定中です。先にそれを停止してください。</translation>
+    </message>
+    <message>
+        <source>A directory is already being measured. Stop that first.</source>
+        <translation>すでにディレクトリを測定中です。先にそれを停止してください。</translation>
+    </message>
+    <message>
+        <source>The measurement was stopped by an internal error of the helper.</source>
+        <translation>ヘルパーの内部エラーにより、測定が停止しました。</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
+        <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
+    </message>
+    <message>
+        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
+        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして開始してください。</translation>
+    </message>
+    <message>
+        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
+        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
+    </message>
+    <message>
+        <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
+        <translation>ここがドライブの末尾です: 測定回は {wanted} ではなく、{time} で {size} を読み取りました。</translation>
+    </message>
+    <message>
+        <source>{program} could not be started: {error}.</source>
+        <translation>{program} を開始できませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>The drive could not be read at {position}: {error}.</source>
+        <translation>ドライブの {position} を読み取れませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>Run {number}: {why}</source>
+        <translation>測定 {number}: {why}</translation>
+    </message>
+    <message>
+        <source>No file can be created in this directory: {error}.</source>
+        <translation>このディレクトリにファイルを作成できません: {error}。</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {error}.</source>
+        <translation>ファイルに書き込めませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>The drive returned no data at {position}, before its end at {end}.</source>
+        <translation>ドライブは、{end} にある末尾より前の {position} でデータを返しませんでした。</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is no longer available. It was disconnected or turned off.</source>
+        <translation>ドライブ {drive} は利用できなくなりました。取り外されたか、電源が切られました。</translation>
+    </message>
+    <message>
+        <source>The measurement was cancelled.</source>
+        <translation>測定をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
+        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
+        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: ここでの読み取り {own} に対して {other}。ドライブがアイドルのときに、もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>There is no space left for the file, and the unfinished file was removed: {error}.</source>
+        <translation>ファイルのための空き容量がなくなり、未完成のファイルは削除されました: {error}。</translation>
+    </message>
+    <message>
+        <source>The directory no longer exists.</source>
+        <translation>ディレクトリが存在しなくなりました。</translation>
+    </message>
+    <message>
+        <source>Reading {drive} directly needs administrator rights.</source>
+        <translation>{drive} の直接読み取りには、管理者権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
+        <translation>ドライブ {drive} が、メディアなしと報告しています。メディアが取り出されたか、ドライブが取り外されました。</translation>
+    </message>
+    <message>
+        <source>The kernel does not count this drive's transfers, so other use of it is unknown.</source>
+        <translation>カーネルがこのドライブの転送を計数していないため、ほかによる使用は不明です。</translation>
+    </message>
+    <message>
+        <source>The transfers of the drive below this folder are not counted, so other use of it is unknown.</source>
+        <translation>このフォルダーの下にあるドライブの転送が計数されていないため、ほかによる使用は不明です。</translation>
+    </message>
+    <message>
+        <source>Direct reads are not affected.</source>
+        <translation>ダイレクトリードは影響を受けません。</translation>
+    </message>
+    <message>
+        <source>The figure is not that of the drive.</source>
+        <translation>この数値はドライブのものではありません。</translation>
+    </message>
+    <message>
+        <source>Part of the data came from a cache, not from the drive: it moved {moved} of {all}.</source>
+        <translation>データの一部は、ドライブではなくキャッシュから読み取られました: ドライブの転送は {all} のうち {moved} でした。</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
+        <translation>「{workload}」は短い測定回で構成されないため、比較されません。</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
+        <translation>ほかのプログラムまたはカーネルがドライブを使用しました: ここでの {own} に対して {other}。</translation>
+    </message>
+    <message>
+        <source>Part of the data was read from memory, not from the drive.</source>
+        <translation>データの一部は、ドライブではなくメモリーから読み取られました。</translation>
+    </message>
+    <message>
+        <source>The time limit was reached after {positions} of {all_positions} positions and {accesses} of {all_accesses} accesses.</source>
+        <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で、制限時間に達しました。</translation>
+    </message>
+    <message>
+        <source>Install the package “{package}” of your distribution.</source>
+        <translation>お使いのディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
+        <translation>この Flatpak には、このプログラムが含まれていません。ファイルを測定するには、DiskTune をパッケージとしてインストールしてください。</translation>
+    </message>
+    <message>
+        <source>{program} is not installed.</source>
+        <translation>{program} がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>fio {version} is too old; {needed} or newer is needed.</source>
+        <translation>fio {version} は古すぎます。{needed} 以降が必要です。</translation>
+    </message>
+    <message>
+        <source>{path} does not identify itself as fio.</source>
+        <translation>{path} は fio として応答しません。</translation>
+    </message>
+    <message>
+        <source>To install it: {command}</source>
+        <translation>インストールするには: {command}</translation>
+    </message>
+    <message>
+        <source>active or idle</source>
+        <translation>アクティブまたはアイドル</translation>
+    </message>
+    <message>
+        <source>NV cache running</source>
+        <translation>NV キャッシュ動作中</translation>
+    </message>
+    <message>
+        <source>NV cache stopped</source>
+        <translation>NV キャッシュ停止中</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and “{action}” would wake it.</source>
+        <translation>ドライブはスタンバイ中で、「{action}」を実行すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>It is awake now (power mode {mode}).</source>
+        <translation>現在は起動しています (電源モード: {mode})。</translation>
+    </message>
+    <message>
+        <source>The kernel reread the partition table: no partitions.</source>
+        <translation>カーネルがパーティションテーブルを再読み込みしました: パーティションなし。</translation>
+    </message>
+    <message>
+        <source>The kernel's drivetemp driver reads this drive's temperature with a command that would wake it immediately.</source>
+        <translation>カーネルの drivetemp ドライバーは、ドライブをすぐに起動させてしまうコマンドで、このドライブの温度を読み取ります。</translation>
+    </message>
+    <message>
+        <source>The drive is already in standby.</source>
+        <translation>ドライブはすでにスタンバイ中です。</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support this.</source>
+        <translation>この種類のドライブは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>Reading what the drive supports needs permission and a drive that is not in standby.</source>
+        <translation>ドライブの対応機能を読み取るには、権限が必要で、ドライブがスタンバイ中でないことも必要です。</translation>
+    </message>
+    <message>
+        <source>It does not report its power mode.</source>
+        <translation>電源モードを報告していません。</translation>
+    </message>
+    <message>
+        <source>It is asleep now (power mode {mode}).</source>
+        <translation>現在は休止中です (電源モード: {mode})。</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out all cached data, and the drive flushed its write cache.</source>
+        <translation>カーネルがキャッシュ済みのデータをすべて書き出し、ドライブが書き込みキャッシュをフラッシュしました。</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out and dropped the cached data of the device itself.</source>
+        <translation>カーネルが、デバイス自体のキャッシュ済みデータを書き出して破棄しました。</translation>
+    </message>
+    <message>
+        <source>The drive is awake: it answered a read after {time}.</source>
+        <translation>ドライブは起動しています: {time} 後に読み取りに応答しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel reread the partition table: {n} partitions.</source>
+        <translation>
+            <numerusform>カーネルがパーティションテーブルを再読み込みしました: パーティション {n} 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This action needs your confirmation: {question}</source>
+        <translation>この操作には確認が必要です: {question}</translation>
+    </message>
+    <message>
+        <source>The drive could not be woken again over this connection.</source>
+        <translation>この接続では、ドライブを再び起動できなくなります。</translation>
+    </message>
+    <message>
+        <source>The drive is in sleep mode. The next access of any kind resets it.</source>
+        <translation>ドライブはスリープモードです。次に何らかのアクセスがあると、リセットされます。</translation>
+    </message>
+    <message>
+        <source>The drive accepted the command.</source>
+        <translation>ドライブがコマンドを受け付けました。</translation>
+    </message>
+    <message>
+        <source>The kernel wrote out all cached data and sent the drive a flush command.</source>
+        <translation>カーネルがキャッシュ済みのデータをすべて書き出し、ドライブにフラッシュコマンドを送りました。</translation>
+    </message>
+    <message>
+        <source>There is no medium in {drive}.</source>
+        <translation>{drive} にメディアがありません。</translation>
+    </message>
+    <message>
+        <source>The kernel rejects this while a partition is in use: {uses}.</source>
+        <translation>パーティションの使用中は、カーネルがこれを拒否します: {uses}。</translation>
+    </message>
+    <message>
+        <source>The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune.</source>
+        <translation>パーティションの使用中は、カーネルがこれを拒否します。何が使用しているかは、DiskTune からは見えません。</translation>
+    </message>
+    <message>
+        <source>An experiment is testing these values. Keep its result when it has finished.</source>
+        <translation>比較実験がこれらの値をテスト中です。終了後に、その結果を保持してください。</translation>
+    </message>
+    <message>
+        <source>A trial lasts {least} to {most} s.</source>
+        <translation>試用時間は {least} ～ {most} s です。</translation>
+    </message>
+    <message>
+        <source>{setting}: The current value cannot be read, so it could not be restored. No settings were changed.</source>
+        <translation>{setting}: 現在の値を読み取れないため、復元できません。設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no such trial.</source>
+        <translation>そのような試用はありません。</translation>
+    </message>
+    <message>
+        <source>The changes on trial cannot be listed from within a sandbox.</source>
+        <translation>サンドボックス内からは、試用中の変更を一覧表示できません。</translation>
+    </message>
+    <message>
+        <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
+        <translation>試用中の変更を一覧表示できません: {folder}: {reason}。</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
+        <translation>これは、ATA が定義するどの種類のデバイスの IDENTIFY ページでもありません。内容はすべて正しくない可能性があります。</translation>
+    </message>
+    <message>
+        <source>The drive has not spun up and reports that this page is incomplete.</source>
+        <translation>ドライブはスピンアップしておらず、このページは不完全だと報告しています。</translation>
+    </message>
+    <message>
+        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
+        <translation>このページのチェックサムが誤っています: 変更されたか、転送中に破損しました。</translation>
+    </message>
+    <message>
+        <source>The drive reports a reserved value as its rotation rate.</source>
+        <translation>ドライブが、回転速度として予約済みの値を報告しています。</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}]</source>
+        <translation>不明 {word}[{bit}]</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}] (vendor specific)</source>
+        <translation>不明 {word}[{bit}] (ベンダー固有)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
+        <translation>
+            <numerusform>Data Set Management TRIM 対応 (上限 {n} ブロック)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deterministic read ZEROs after TRIM</source>
+        <translation>Deterministic read ZEROs after TRIM</translation>
+    </message>
+    <message>
+        <source>Deterministic read data after TRIM</source>
+        <translation>Deterministic read data after TRIM</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
+    </message>
+    <message>
+        <source>Trusted Computing feature set</source>
+        <translation>Trusted Computing feature set</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1  (max {current}mA)</source>
+        <translation>CFA Power Level 1  (最大 {current} mA)</translation>
+    </message>
+    <message>
+        <source>CFA advanced modes: {modes}</source>
+        <translation>CFA advanced modes: {modes}</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1</source>
+        <translation>CFA Power Level 1</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1 </source>
+        <translation>CFA Power Level 1 </translation>
+    </message>
+    <message>
+        <source>jumper</source>
+        <translation>ジャンパー</translation>
+    </message>
+    <message>
+        <source>cable select</source>
+        <translation>ケーブルセレクト</translation>
+    </message>
+    <message>
+        <source>The SMART log</source>
+        <translation>S.M.A.R.T. ログ</translation>
+    </message>
+    <message>
+        <source>{page} is {size} bytes long, but this is {length} bytes.</source>
+        <translation>{page} の長さは {size} バイトですが、これは {length} バイトです。</translation>
+    </message>
+    <message>
+        <source>device of type {code}h</source>
+        <translation>種類 {code}h のデバイス</translation>
+    </message>
+    <message>
+        <source>The drive reported an error (register {code}h).</source>
+        <translation>ドライブがエラーを報告しました (レジスター {code}h)。</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge does not pass this command on.</source>
+        <translation>カーネルまたはブリッジが、このコマンドを転送しません。</translation>
+    </message>
+    <message>
+        <source>The drive aborted the command.</source>
+        <translation>ドライブがコマンドを中止しました。</translation>
+    </message>
+    <message>
+        <source>The data was corrupted in transit. Check the cable.</source>
+        <translation>データが転送中に破損しました。ケーブルを確認してください。</translation>
+    </message>
+    <message>
+        <source>The drive is not ready.</source>
+        <translation>ドライブの準備ができていません。</translation>
+    </message>
+    <message>
+        <source>The drive reported an error of its medium.</source>
+        <translation>ドライブがメディアのエラーを報告しました。</translation>
+    </message>
+    <message>
+        <source>The drive reported a hardware fault.</source>
+        <translation>ドライブがハードウェア障害を報告しました。</translation>
+    </message>
+    <message>
+        <source>The drive has no such address.</source>
+        <translation>ドライブにそのようなアドレスはありません。</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge found the command malformed.</source>
+        <translation>カーネルまたはブリッジが、コマンドの形式を不正と判断しました。</translation>
+    </message>
+    <message>
+        <source>The drive was reset or replaced during the command.</source>
+        <translation>コマンドの実行中に、ドライブがリセットされたか、交換されました。</translation>
+    </message>
+    <message>
+        <source>The drive is write-protected or locked.</source>
+        <translation>ドライブは書き込み保護されているか、ロックされています。</translation>
+    </message>
+    <message>
+        <source>The drive's answer is unknown.</source>
+        <translation>ドライブの応答は不明です。</translation>
+    </message>
+    <message>
+        <source>The command succeeded.</source>
+        <translation>コマンドは成功しました。</translation>
+    </message>
+    <message>
+        <source>The command was lost in transit (host status {code}).</source>
+        <translation>コマンドが転送中に失われました (ホストステータス {code})。</translation>
+    </message>
+    <message>
+        <source>The command was not accepted (SCSI status {code}).</source>
+        <translation>コマンドが受け付けられませんでした (SCSI ステータス {code})。</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the command succeeded.</source>
+        <translation>コマンドが成功したかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The drive reported a device fault.</source>
+        <translation>ドライブがデバイス障害を報告しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a SMART page of {length} bytes.</source>
+        <translation>ドライブが {length} バイトの S.M.A.R.T. ページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a SMART page with a wrong checksum.</source>
+        <translation>ドライブが、チェックサムの誤った S.M.A.R.T. ページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned an answer that is not the log page.</source>
+        <translation>ドライブが、ログページではない応答を返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a truncated log page.</source>
+        <translation>ドライブが、途中で切れたログページを返しました。</translation>
+    </message>
+    <message>
+        <source>A run gave no figure. It transferred {size}.</source>
+        <translation>数値の得られない測定回がありました。転送量は {size} でした。</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs in a file.</source>
+        <translation>「{workload}」は、ファイル内の短い測定回で構成されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} requests were completed, too few for a 99th-percentile latency.</source>
+        <translation>
+            <numerusform>完了したリクエストが {n} 件しかなく、99 パーセンタイルのレイテンシーには少なすぎます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings that are not switched back and forth allow one candidate only.</source>
+        <translation>交互に切り替えない設定では、候補は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>A comparison has 1 to {most} candidates.</source>
+        <translation>比較の候補数は 1 ～ {most} です。</translation>
+    </message>
+    <message>
+        <source>A comparison of {values} values has {least} to {most} rounds.</source>
+        <translation>{values} 個の値の比較は {least} ～ {most} ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled.</source>
+        <translation>比較をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped by an internal error of the helper.</source>
+        <translation>ヘルパーの内部エラーにより、比較が停止しました。</translation>
+    </message>
+    <message>
+        <source>A run takes 1 to 60 s, and its warm-up at most 10 s.</source>
+        <translation>1 回の測定時間は 1 ～ 60 s、ウォームアップは最大 10 s です。</translation>
+    </message>
+    <message>
+        <source>A comparison takes at most 1 h.</source>
+        <translation>比較の時間は最大 1 h です。</translation>
+    </message>
+    <message>
+        <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
+        <translation>ヘルパーの内部エラーのため、すべての値が復元されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
+        <translation>これらの設定は交互に切り替えられないため、一度に比較する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>That comparison has ended, and the earlier values were restored.</source>
+        <translation>その比較は終了し、以前の値が復元されました。</translation>
+    </message>
+    <message>
+        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
+        <translation>値は {values} 個で、それぞれの持続時間は {least} ～ {most} s です。</translation>
+    </message>
+    <message>
+        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
+        <translation>{setting}のリスクは、この比較で許可された範囲を超えています。</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored: {why}</source>
+        <translation>{setting}を復元できませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>These files do not determine whether it applies to this drive.</source>
+        <translation>これらのファイルからは、このドライブに適用されるかどうかを判断できません。</translation>
+    </message>
+    <message>
+        <source>The script computes the value, {text}, when it runs.</source>
+        <translation>スクリプトは、実行時に値 {text} を計算します。</translation>
+    </message>
+    <message>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev にはセクター数を指定します。</translation>
+    </message>
+    <message>
+        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
+        <translation>systemd は /usr/lib/systemd/system-sleep のフックだけを実行します。</translation>
+    </message>
+    <message>
+        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
+        <translation>pm-utils は /etc/pm/sleep.d のフックを実行します。/etc/pm/config.d は pm-utils 自身の設定用です。</translation>
+    </message>
+    <message>
+        <source>The file is not executable, so it is not run.</source>
+        <translation>ファイルが実行可能でないため、実行されません。</translation>
+    </message>
+    <message>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} は有効になっていないため、開始されません。</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>使用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}.</source>
+        <translation>適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>{file} line {line} overrides it.</source>
+        <translation>{file} の {line} 行目が優先されます。</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a configuration file</source>
+        <translation>ファイルが設定ファイルとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>ファイルを読み取れません</translation>
+    </message>
+    <message>
+        <source>the udev rule {rule} is masked</source>
+        <translation>udev ルール {rule} がマスクされています</translation>
+    </message>
+    <message>
+        <source>the udev rule {rule} is not installed</source>
+        <translation>udev ルール {rule} がインストールされていません</translation>
+    </message>
+    <message>
+        <source>the init script {script} is installed, but not started at boot</source>
+        <translation>init スクリプト {script} はインストールされていますが、起動時に開始されません</translation>
+    </message>
+    <message>
+        <source>{unit} is masked</source>
+        <translation>{unit} がマスクされています</translation>
+    </message>
+    <message>
+        <source>{unit} is installed, but not started at boot</source>
+        <translation>{unit} はインストールされていますが、起動時に開始されません</translation>
+    </message>
+    <message>
+        <source>The kernel rounds it down to a multiple of the page size.</source>
+        <translation>カーネルが、ページサイズの倍数に切り捨てます。</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: 有効な値は {on} と {off} です。</translation>
+    </message>
+    <message>
+        <source>{text} is not a scheduler.</source>
+        <translation>{text} はスケジューラーではありません。</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
+    </message>
+    <message>
+        <source>The kernel may round it: the step of {setting} is {step}.</source>
+        <translation>カーネルが丸めることがあります: {setting}の刻みは {step} です。</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel rejects blanks around a number.</source>
+        <translation>{setting}: カーネルは、数値の前後の空白を拒否します。</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} は数値ではありません。</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off} here, not {number}.</source>
+        <translation>{setting}: カーネルがここで受け付けるのは {off} で、{number} ではありません。</translation>
+    </message>
+    <message>
+        <source>No kernel since 5.0 has the scheduler {name}.</source>
+        <translation>5.0 以降のカーネルに、スケジューラー {name} はありません。</translation>
+    </message>
+    <message>
+        <source>Only some patched kernels have the scheduler {name}.</source>
+        <translation>スケジューラー {name} があるのは、一部のパッチ適用済みカーネルだけです。</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>値がありません。</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 はカーネルの既定値を復元します。</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid number for hdparm.</source>
+        <translation>{text} は hdparm の有効な数値ではありません。</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}, which requires --{consent}.</source>
+        <translation>hdparm は -{flag} で停止します。--{consent} が必要です。</translation>
+    </message>
+    <message>
+        <source>{setting}: levels below 128 are reserved.</source>
+        <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
+    </message>
+    <message>
+        <source>hdparm's modes 1 to 3 are sent to the drive as mode 0, all.</source>
+        <translation>hdparm のモード 1 ～ 3 は、モード 0 (すべて) としてドライブに送られます。</translation>
+    </message>
+    <message>
+        <source>hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.</source>
+        <translation>hdparm の -{flag} の後の値は {least} ～ {most} で、{number} は使用できません。何も変更されません。</translation>
+    </message>
+    <message>
+        <source>hdparm expects a number after -{flag}, and changes nothing.</source>
+        <translation>hdparm の -{flag} の後には数値が必要です。何も変更されません。</translation>
+    </message>
+    <message>
+        <source>hdparm has no option -{flag}, and changes nothing.</source>
+        <translation>hdparm にオプション -{flag} はありません。何も変更されません。</translation>
+    </message>
+    <message>
+        <source>hdparm has no such option, and changes nothing.</source>
+        <translation>hdparm にそのようなオプションはありません。何も変更されません。</translation>
+    </message>
+    <message>
+        <source>Not applied at boot or when plugged in: {why}.</source>
+        <translation>起動時にも接続時にも適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>hdparm ignores blocks with command_line since version 9.39.</source>
+        <translation>hdparm はバージョン 9.39 以降、command_line のあるブロックを無視します。</translation>
+    </message>
+    <message>
+        <source>A later line with the same option overrides it.</source>
+        <translation>同じオプションを持つ後の行が優先されます。</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} lines; the lines after them are ignored</source>
+        <translation>ファイルが {most} 行を超えています。それより後の行は無視されます</translation>
+    </message>
+    <message>
+        <source>hdparm.conf supports no patterns: the script compares the whole name.</source>
+        <translation>hdparm.conf はパターンに対応していません: スクリプトは名前全体を比較します。</translation>
+    </message>
+    <message>
+        <source>A block must begin with the path of a device; {text} is not one.</source>
+        <translation>ブロックはデバイスのパスで始まる必要がありますが、{text} は違います。</translation>
+    </message>
+    <message>
+        <source>The rule of hdparm's package only runs for sda to sdz and hda to hdz.</source>
+        <translation>hdparm パッケージのルールは、sda ～ sdz と hda ～ hdz にだけ実行されます。</translation>
+    </message>
+    <message>
+        <source>The option follows a block. The script assigns it to that block, which it has already processed.</source>
+        <translation>このオプションはブロックの後にあります。スクリプトは、処理済みのそのブロックにこれを割り当てます。</translation>
+    </message>
+    <message>
+        <source>The block has no closing brace, so the script ignores it.</source>
+        <translation>ブロックに閉じ波括弧がないため、スクリプトは無視します。</translation>
+    </message>
+    <message>
+        <source>Only the first block of this drive, at line {line}, is used.</source>
+        <translation>このドライブの最初のブロック ({line} 行目) だけが使用されます。</translation>
+    </message>
+    <message>
+        <source>The script reads the option as {text}: nothing may follow the value.</source>
+        <translation>スクリプトはこのオプションを {text} と読み取ります: 値の後には何も書けません。</translation>
+    </message>
+    <message>
+        <source>This is a partition. The script runs only for whole drives, and none has this name.</source>
+        <translation>これはパーティションです。スクリプトはドライブ全体にだけ実行され、この名前のドライブはありません。</translation>
+    </message>
+    <message>
+        <source>hdparm stops at line {line}: {why}. This line is not used.</source>
+        <translation>hdparm は {line} 行目で停止します: {why}。この行は使用されません。</translation>
+    </message>
+    <message>
+        <source>hdparm reads {text} in line {line} as a drive, and stops there.</source>
+        <translation>hdparm は {line} 行目の {text} をドライブとして読み取り、そこで停止します。</translation>
+    </message>
+    <message>
+        <source>hdparm stops here: {why}. Everything from here on is ignored.</source>
+        <translation>hdparm はここで停止します: {why}。これ以降はすべて無視されます。</translation>
+    </message>
+    <message>
+        <source>hdparm.conf has no option {text}</source>
+        <translation>hdparm.conf にオプション {text} はありません</translation>
+    </message>
+    <message>
+        <source>{text} is neither on nor off</source>
+        <translation>{text} はオンでもオフでもありません</translation>
+    </message>
+    <message>
+        <source>{text} where {equals} or {brace} is expected</source>
+        <translation>{equals} または {brace} が必要な箇所に {text} があります</translation>
+    </message>
+    <message>
+        <source>{text} is not an option without a value</source>
+        <translation>{text} は値なしのオプションではありません</translation>
+    </message>
+    <message>
+        <source>a closing brace without an opening brace</source>
+        <translation>開き波括弧のない閉じ波括弧があります</translation>
+    </message>
+    <message>
+        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
+        <translation>DiskTune はサンドボックス内で実行されており、そのファイルはシステムのものではありません</translation>
+    </message>
+    <message>
+        <source>The files of other tools could not be read as the user nobody: {error}.</source>
+        <translation>ほかのツールのファイルを、ユーザー nobody として読み取れませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
+        <translation>起動時に適用されません: {why}。電源が切り替わると、その udev ルールが開始します。</translation>
+    </message>
+    <message>
+        <source>Laptop mode does not run: {why}.</source>
+        <translation>Laptop mode は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>An earlier line for this array remains in effect.</source>
+        <translation>このアレイに対する前の行が有効なままです。</translation>
+    </message>
+    <message>
+        <source>mdadm reads {file} instead of this file.</source>
+        <translation>mdadm は、このファイルの代わりに {file} を読み取ります。</translation>
+    </message>
+    <message>
+        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
+        <translation>4.6 より前の mdadm は、この番号を正しく比較せず、アレイを見つけられません。name= を使用してください。</translation>
+    </message>
+    <message>
+        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
+        <translation>mdadm は /dev/md/ で始まる名前だけを受け付け、{text} を無視します。</translation>
+    </message>
+    <message>
+        <source>The line names no array, so mdadm ignores it.</source>
+        <translation>この行はアレイを指定していないため、mdadm は無視します。</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} はアレイの UUID ではありません。</translation>
+    </message>
+    <message>
+        <source>Only the init script of hdparm before 9.52 reads this file.</source>
+        <translation>このファイルを読み取るのは、9.52 より前の hdparm の init スクリプトだけです。</translation>
+    </message>
+    <message>
+        <source>The service hdparm is not started: it is in no runlevel.</source>
+        <translation>サービス hdparm は、どのランレベルにもないため開始されません。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
+    </message>
+    <message>
+        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
+        <translation>smartd は、DEVICESCAN のある {line} 行目より後をすべて無視します。</translation>
+    </message>
+    <message>
+        <source>smartd does not start: {why}.</source>
+        <translation>smartd は開始しません: {why}。</translation>
+    </message>
+    <message>
+        <source>line {line} has {text}, which is not a directive</source>
+        <translation>{line} 行目の {text} はディレクティブではありません</translation>
+    </message>
+    <message>
+        <source>line {line} ends after {directive}, which requires a value</source>
+        <translation>{line} 行目が、値を必要とする {directive} で終わっています</translation>
+    </message>
+    <message>
+        <source>line {line} has {text} after -e</source>
+        <translation>{line} 行目の -e の後に {text} があります</translation>
+    </message>
+    <message>
+        <source>smartd does not run: {why}.</source>
+        <translation>smartd は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>{file} line {line} names the key and overrides it.</source>
+        <translation>{file} の {line} 行目がこのキーを指定しており、優先されます。</translation>
+    </message>
+    <message>
+        <source>{file} line {line} excludes this key.</source>
+        <translation>{file} の {line} 行目がこのキーを除外しています。</translation>
+    </message>
+    <message>
+        <source>systemd reads this file only through a link in /etc/sysctl.d, which does not exist.</source>
+        <translation>systemd は /etc/sysctl.d のリンクを通してのみこのファイルを読み取りますが、リンクがありません。</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}.</source>
+        <translation>起動時に適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>A later line removes it.</source>
+        <translation>後の行がこれを取り除きます。</translation>
+    </message>
+    <message>
+        <source>NVMe drives have neither this level nor this timer.</source>
+        <translation>NVMe ドライブには、このレベルもこのタイマーもありません。</translation>
+    </message>
+    <message>
+        <source>Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.</source>
+        <translation>AHCI_RUNTIME_PM_TIMEOUT がないと、TLP はドライブを変更しません。</translation>
+    </message>
+    <message>
+        <source>TLP is switched off: TLP_ENABLE in {file} line {line}.</source>
+        <translation>TLP はオフになっています: TLP_ENABLE、{file} の {line} 行目。</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. Its udev rule and its sleep hook still run.</source>
+        <translation>起動時に適用されません: {why}。その udev ルールとスリープフックは実行されます。</translation>
+    </message>
+    <message>
+        <source>Not applied when plugged in: {why}.</source>
+        <translation>接続時に適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>TLP always uses the settings for {supply}.</source>
+        <translation>TLP は常に {supply} 用の設定を使用します。</translation>
+    </message>
+    <message>
+        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: the value is not a number.</source>
+        <translation>TLP は AHCI_RUNTIME_PM_TIMEOUT ({file} の {line} 行目) で停止します: 値が数値ではありません。</translation>
+    </message>
+    <message>
+        <source>TLP does nothing without {file}.</source>
+        <translation>{file} がないと、TLP は何もしません。</translation>
+    </message>
+    <message>
+        <source>TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.</source>
+        <translation>TLP が受け付けるのは、1 行に 1 つの NAME=value または NAME="value" だけです。この行は無視されます。</translation>
+    </message>
+    <message>
+        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
+        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で開始します。</translation>
+    </message>
+    <message>
+        <source>udisks accepts true or false, not {text}.</source>
+        <translation>udisks が受け付けるのは true または false で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a valid number for udisks.</source>
+        <translation>{setting}: {text} は udisks の有効な数値ではありません。</translation>
+    </message>
+    <message>
+        <source>udisks treats -1 as a missing key.</source>
+        <translation>udisks は -1 を、キーがないものとして扱います。</translation>
+    </message>
+    <message>
+        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
+        <translation>udisks はこれを確認せず、下位 8 ビットの {number} を送ります。</translation>
+    </message>
+    <message>
+        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
+        <translation>udisks はレベル 0 を送りますが、オフにはなりません。オフになるのは 255 だけです。</translation>
+    </message>
+    <message>
+        <source>The key is spelled {right}; udisks ignores {text}.</source>
+        <translation>このキーの正しい綴りは {right} です。udisks は {text} を無視します。</translation>
+    </message>
+    <message>
+        <source>udisks2 does not run: {why}.</source>
+        <translation>udisks2 は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>udisks cannot read the file: {why}.</source>
+        <translation>udisks はこのファイルを読み取れません: {why}。</translation>
+    </message>
+    <message>
+        <source>udisks expects it in the group {group}, not in {text}.</source>
+        <translation>udisks では、これは {text} ではなくグループ {group} に必要です。</translation>
+    </message>
+    <message>
+        <source>line {line} is not a group, a key or a comment</source>
+        <translation>{line} 行目は、グループでもキーでもコメントでもありません</translation>
+    </message>
+    <message>
+        <source>line {line} is before the first group</source>
+        <translation>{line} 行目が、最初のグループより前にあります</translation>
+    </message>
+    <message>
+        <source>The same key further down overrides it.</source>
+        <translation>後にある同じキーが優先されます。</translation>
+    </message>
+    <message>
+        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
+        <translation>tuned は {file} の {line} 行目を読み取れず、何も適用しません。</translation>
+    </message>
+    <message>
+        <source>tuned finds no profile {name}, and applies nothing.</source>
+        <translation>tuned はプロファイル {name} を見つけられず、何も適用しません。</translation>
+    </message>
+    <message>
+        <source>An earlier section of the profile matches all drives.</source>
+        <translation>プロファイルの前のセクションが、すべてのドライブに一致します。</translation>
+    </message>
+    <message>
+        <source>Only if the current value is lower.</source>
+        <translation>現在の値がこれより小さい場合のみ。</translation>
+    </message>
+    <message>
+        <source>Only if the current value is higher.</source>
+        <translation>現在の値がこれより大きい場合のみ。</translation>
+    </message>
+    <message>
+        <source>tuned multiplies the current value by {text}.</source>
+        <translation>tuned は現在の値を {text} 倍します。</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid read-ahead for tuned.</source>
+        <translation>{text} は tuned の有効な先読みの値ではありません。</translation>
+    </message>
+    <message>
+        <source>tuned computes the value, {text}, when it starts.</source>
+        <translation>tuned は、開始時に値 {text} を計算します。</translation>
+    </message>
+    <message>
+        <source>tuned has no variable {text}.</source>
+        <translation>tuned に変数 {text} はありません。</translation>
+    </message>
+    <message>
+        <source>tuned changes it with the load: dynamic_tuning is on.</source>
+        <translation>tuned が負荷に応じて変更します: dynamic_tuning がオンです。</translation>
+    </message>
+    <message>
+        <source>tuned does not run: {why}.</source>
+        <translation>tuned は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>tuned restores the value of {file} line {line} (reapply_sysctl).</source>
+        <translation>tuned は {file} の {line} 行目の値を復元します (reapply_sysctl)。</translation>
+    </message>
+    <message>
+        <source>Whether it applies depends on {condition}.</source>
+        <translation>適用されるかどうかは {condition} によります。</translation>
+    </message>
+    <message>
+        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
+        <translation>sysfs にファイル {file} を持つドライブはないため、このルールは適用されません。代わりに {key} を使用してください。</translation>
+    </message>
+    <message>
+        <source>Whether the rule applies depends on the result of {key} {text}.</source>
+        <translation>ルールが適用されるかどうかは、{key} {text} の結果によります。</translation>
+    </message>
+    <message>
+        <source>Line {line} always skips this line.</source>
+        <translation>{line} 行目により、この行は常にスキップされます。</translation>
+    </message>
+    <message>
+        <source>udev computes the value, {text}, when the rule applies.</source>
+        <translation>udev は、ルールの適用時に値 {text} を計算します。</translation>
+    </message>
+    <message>
+        <source>{file} line {line} replaces the list of programs.</source>
+        <translation>{file} の {line} 行目が、プログラムのリストを置き換えます。</translation>
+    </message>
+    <message>
+        <source>udev searches for {program} in /usr/lib/udev only. Enter the whole path.</source>
+        <translation>udev は {program} を /usr/lib/udev でのみ検索します。フルパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no {file} here.</source>
+        <translation>ここに {file} はありません。</translation>
+    </message>
+    <message>
+        <source>{file} line {line} has closed the list of programs with :=.</source>
+        <translation>{file} の {line} 行目が、プログラムのリストを := で閉じました。</translation>
+    </message>
+    <message>
+        <source>udev starts programs without a shell, so nothing is written to a file.</source>
+        <translation>udev はシェルを使わずにプログラムを開始するため、ファイルには何も書き込まれません。</translation>
+    </message>
+    <message>
+        <source>udev ignores the rule: {why}.</source>
+        <translation>udev はこのルールを無視します: {why}。</translation>
+    </message>
+    <message>
+        <source>there is no key {name}</source>
+        <translation>キー {name} はありません</translation>
+    </message>
+    <message>
+        <source>{key} can only be compared, with == or !=</source>
+        <translation>{key} は、== または != による比較にしか使えません</translation>
+    </message>
+    <message>
+        <source>{key} cannot be compared</source>
+        <translation>{key} は比較できません</translation>
+    </message>
+    <message>
+        <source>{key} can only be set with =</source>
+        <translation>{key} は = でしか設定できません</translation>
+    </message>
+    <message>
+        <source>{key} does not support -=</source>
+        <translation>{key} は -= に対応していません</translation>
+    </message>
+    <message>
+        <source>{key} requires a name in braces</source>
+        <translation>{key} には、波括弧内の名前が必要です</translation>
+    </message>
+    <message>
+        <source>{key} does not allow braces</source>
+        <translation>{key} では波括弧を使用できません</translation>
+    </message>
+    <message>
+        <source>rules must not set {name}</source>
+        <translation>ルールでは {name} を設定できません</translation>
+    </message>
+    <message>
+        <source>NAME={text} is rejected</source>
+        <translation>NAME={text} は拒否されます</translation>
+    </message>
+    <message>
+        <source>there is no {key}</source>
+        <translation>{key} はありません</translation>
+    </message>
+    <message>
+        <source>RUN only starts programs</source>
+        <translation>RUN で開始できるのはプログラムだけです</translation>
+    </message>
+    <message>
+        <source>there is no built-in command {text}</source>
+        <translation>組み込みコマンド {text} はありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a mode</source>
+        <translation>{text} はモードではありません</translation>
+    </message>
+    <message>
+        <source>{text} cannot be parsed</source>
+        <translation>{text} を解釈できません</translation>
+    </message>
+    <message>
+        <source>quotation marks are missing after {key}</source>
+        <translation>{key} の後に引用符がありません</translation>
+    </message>
+    <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>間隔は {least} ～ {most} ms です。</translation>
+    </message>
+    <message>
+        <source>USB {speed}</source>
+        <translation>USB {speed}</translation>
+    </message>
+    <message>
+        <source>PCIe {speed} ×{width}</source>
+        <translation>PCIe {speed} ×{width}</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: {why}.</source>
+        <translation>/proc/mdstat を読み取れませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: its format is unknown.</source>
+        <translation>/proc/mdstat を読み取れませんでした: 形式が不明です。</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat does not list this array.</source>
+        <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
+    </message>
+    <message>
+        <source>virtual</source>
+        <translation>仮想</translation>
+    </message>
+    <message>
+        <source>card slot</source>
+        <translation>カードスロット</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
+        <translation>カーネルは、このドライブの識別情報を保持していません。ドライブからの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>Reading from the controller needs permission.</source>
+        <translation>コントローラーからの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
+        <translation>{drive} は、カーネルに記載されたものとは別のドライブとして応答しています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。カウンターを読み取ると起動する可能性があります。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
+        <translation>ドライブが電源モードを報告しないため、カウンターは読み取られません: ドライブが起動する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Reading a drive's counters needs permission.</source>
+        <translation>ドライブのカウンターの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
+        <translation>このドライブには、DiskTune が読み取れる消耗とエラーのカウンターがありません。</translation>
+    </message>
+    <message>
+        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
+        <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
+        <translation>推定寿命の {percent}% を使用しています。これは推定で、故障ではありません。</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning: {what}.</source>
+        <translation>ドライブが警告を報告しています: {what}。</translation>
+    </message>
+    <message>
+        <source>The drive does not return its counters</source>
+        <translation>ドライブがカウンターを返しません</translation>
+    </message>
+    <message>
+        <source>The drive's SMART status predicts a failure.</source>
+        <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure {code}.</source>
+        <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
+    </message>
+    <message>
+        <source>This drive does not support SMART.</source>
+        <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
+        <translation>属性 {number} がしきい値に達しました。故障が予測されます。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached the end of its range.</source>
+        <translation>属性 {number} が範囲の終わりに達しました。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} was at its threshold in the past.</source>
+        <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning {code}.</source>
+        <translation>ドライブが警告を報告しています {code}。</translation>
+    </message>
+    <message>
+        <source>The controller's identify data could not be read: {why}</source>
+        <translation>コントローラーの識別情報を読み取れませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
+        <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} は利用できなくなりました。</translation>
+    </message>
+    <message>
+        <source>An array of this level has neither copies nor parity.</source>
+        <translation>このレベルのアレイには、コピーもパリティもありません。</translation>
+    </message>
+    <message>
+        <source>a resync is running</source>
+        <translation>再同期を実行中です</translation>
+    </message>
+    <message>
+        <source>a rebuild is running</source>
+        <translation>リビルドを実行中です</translation>
+    </message>
+    <message>
+        <source>a reshape is running</source>
+        <translation>再構成 (reshape) を実行中です</translation>
+    </message>
+    <message>
+        <source>a check is running</source>
+        <translation>チェックを実行中です</translation>
+    </message>
+    <message>
+        <source>a repair is running</source>
+        <translation>修復を実行中です</translation>
+    </message>
+    <message>
+        <source>The check was started.</source>
+        <translation>チェックを開始しました。</translation>
+    </message>
+    <message>
+        <source>The repair was started.</source>
+        <translation>修復を開始しました。</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>チェックを停止しました。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止しました。</translation>
+    </message>
+    <message>
+        <source>Resumed.</source>
+        <translation>再開しました。</translation>
+    </message>
+    <message>
+        <source>The bitmap was added.</source>
+        <translation>ビットマップを追加しました。</translation>
+    </message>
+    <message>
+        <source>The bitmap was removed.</source>
+        <translation>ビットマップを削除しました。</translation>
+    </message>
+    <message>
+        <source>The firmware's metadata of this array has no room for an md bitmap.</source>
+        <translation>このアレイのファームウェアのメタデータには、md ビットマップを置く領域がありません。</translation>
+    </message>
+    <message>
+        <source>The array is busy: {what}. Wait until that has ended.</source>
+        <translation>アレイは使用中です: {what}。終わるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>The array is paused. Resume it first.</source>
+        <translation>アレイは一時停止中です。先に再開してください。</translation>
+    </message>
+    <message>
+        <source>The array cannot be written to: it is {state}.</source>
+        <translation>アレイに書き込めません: 状態は {state} です。</translation>
+    </message>
+    <message>
+        <source>Too many members are missing to compare anything.</source>
+        <translation>欠落しているメンバーが多すぎるため、何も比較できません。</translation>
+    </message>
+    <message>
+        <source>No check is running.</source>
+        <translation>実行中のチェックはありません。</translation>
+    </message>
+    <message>
+        <source>The operation is already paused.</source>
+        <translation>処理はすでに一時停止しています。</translation>
+    </message>
+    <message>
+        <source>No operation is running that could be paused.</source>
+        <translation>一時停止できる処理は実行されていません。</translation>
+    </message>
+    <message>
+        <source>No operation is paused or waiting.</source>
+        <translation>一時停止中または待機中の処理はありません。</translation>
+    </message>
+    <message>
+        <source>The array already has a bitmap.</source>
+        <translation>アレイにはすでにビットマップがあります。</translation>
+    </message>
+    <message>
+        <source>The array has a journal or a partial parity log, which has the same purpose.</source>
+        <translation>アレイには、同じ目的のジャーナルまたはパーシャルパリティログがあります。</translation>
+    </message>
+    <message>
+        <source>The array has no bitmap.</source>
+        <translation>アレイにビットマップはありません。</translation>
+    </message>
+    <message>
+        <source>The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none.</source>
+        <translation>ビットマップはファイルに保存されています。mdadm --grow --bitmap=none で削除してください。</translation>
+    </message>
+    <message>
+        <source>The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until that has ended. A degraded array allows the change.</source>
+        <translation>アレイのリビルド中、チェック中、一時停止中は、カーネルはビットマップを変更しません。終わるまで待ってください。縮退したアレイでは変更できます。</translation>
+    </message>
+    <message>
+        <source>The array is read-only.</source>
+        <translation>アレイは読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>Now {what}.</source>
+        <translation>現在、{what}。</translation>
+    </message>
+    <message>
+        <source>The array stays paused until you resume it.</source>
+        <translation>アレイは、再開するまで一時停止したままです。</translation>
+    </message>
+    <message>
+        <source>No operation is running.</source>
+        <translation>実行中の処理はありません。</translation>
+    </message>
+    <message>
+        <source>The kernel has not answered for {seconds} s and may still do it. Check again later.</source>
+        <translation>カーネルは {seconds} s の間応答していませんが、これから実行する可能性があります。後でもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
+        <translation>{array} を高速化中で、終わるまでこの設定が変更されています。先に高速化を終了してください。</translation>
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>以前の値の一部を復元できませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>以前の値が有効です。</translation>
+    </message>
+    <message>
+        <source>The boost was ended before it began.</source>
+        <translation>高速化は、始まる前に終了しました。</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore what a boost has changed, but it cannot be read. Until the computer restarts, DiskTune does not boost this array. Check its settings, then remove the file.</source>
+        <translation>{file} には高速化で変更したものの復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はこのアレイを高速化しません。設定を確認してから、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>Another window is starting a boost. Try again later.</source>
+        <translation>別のウィンドウが高速化を開始しています。後でもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, and both boosts would change the same setting.</source>
+        <translation>{array} を高速化中で、両方の高速化が同じ設定を変更することになります。</translation>
+    </message>
+    <message>
+        <source>The process that keeps the boost has not started. Check again later.</source>
+        <translation>高速化を維持するプロセスが開始していません。後でもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>No operation is running on this array that could be boosted.</source>
+        <translation>このアレイで、高速化できる処理は実行されていません。</translation>
+    </message>
+    <message>
+        <source>There is no preset {preset}.</source>
+        <translation>{preset} というプリセットはありません。</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The order for the boost could not be written down: {why}.</source>
+        <translation>設定は変更されませんでした。高速化の指示を書き込めませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>This array is not being boosted.</source>
+        <translation>このアレイは高速化されていません。</translation>
+    </message>
+    <message>
+        <source>The boost could not be ended: {why}.</source>
+        <translation>高速化を終了できませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>The result of the boost was not recorded.</source>
+        <translation>高速化の結果は記録されませんでした。</translation>
+    </message>
+    <message>
+        <source>A boost must name at least one drive, and no drive twice.</source>
+        <translation>高速化には少なくとも 1 台のドライブを指定し、同じドライブを 2 回指定しないでください。</translation>
+    </message>
+    <message>
+        <source>A change of one of these drives is on trial. Keep or revert it first.</source>
+        <translation>これらのドライブの 1 台で、変更を試用中です。先に保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>This array is already being boosted. End that boost first.</source>
+        <translation>このアレイはすでに高速化中です。先にその高速化を終了してください。</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The process that keeps the boost could not be started: {why}.</source>
+        <translation>設定は変更されませんでした。高速化を維持するプロセスを開始できませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>{drive} is not a drive of {array}.</source>
+        <translation>{drive} は {array} のドライブではありません。</translation>
+    </message>
+    <message>
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>A boost does not change {setting}.</source>
+        <translation>高速化は{setting}を変更しません。</translation>
+    </message>
+    <message>
+        <source>{array} is not an array.</source>
+        <translation>{array} はアレイではありません。</translation>
+    </message>
+    <message>
+        <source>Files are measured by your own process, not by root's.</source>
+        <translation>ファイルの測定は、root のプロセスではなく、ユーザー自身のプロセスが行います。</translation>
+    </message>
+    <message>
+        <source>Request 1 to 1000 entries.</source>
+        <translation>1 ～ 1000 件のエントリーを要求してください。</translation>
+    </message>
+    <message>
+        <source>“{action}” does more than read.</source>
+        <translation>「{action}」は読み取り以外のことも行います。</translation>
+    </message>
+    <message>
+        <source>There is no action {action}.</source>
+        <translation>{action} という操作はありません。</translation>
+    </message>
+    <message>
+        <source>The session is ending.</source>
+        <translation>セッションは終了しつつあります。</translation>
+    </message>
+    <message>
+        <source>Not used for 10 minutes.</source>
+        <translation>10 分間使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Not used for 3 minutes.</source>
+        <translation>3 分間使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Not used within 30 seconds.</source>
+        <translation>30 秒以内に使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Open for 8 hours.</source>
+        <translation>8 時間開いていました。</translation>
+    </message>
+    <message>
+        <source>Too many requests at the same time.</source>
+        <translation>同時に届いた要求が多すぎます。</translation>
+    </message>
+    <message>
+        <source>There is no operation {op}.</source>
+        <translation>{op} という処理はありません。</translation>
+    </message>
+    <message>
+        <source>{op} is not available in a helper of class {privilege}.</source>
+        <translation>{op} は、クラス {privilege} のヘルパーでは使用できません。</translation>
+    </message>
+    <message>
+        <source>A request has at most {most} bytes.</source>
+        <translation>要求は最大 {most} バイトです。</translation>
+    </message>
+    <message>
+        <source>Too many requests are waiting for this drive.</source>
+        <translation>このドライブを待っている要求が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Invalid request: {problem}.</source>
+        <translation>無効な要求: {problem}。</translation>
+    </message>
+    <message>
+        <source>The helper stopped this request after an internal error.</source>
+        <translation>ヘルパーは、内部エラーのためこの要求を停止しました。</translation>
+    </message>
+    <message>
+        <source>The helper stopped after an internal error.</source>
+        <translation>ヘルパーは、内部エラーのため停止しました。</translation>
+    </message>
+    <message>
+        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
+        <translation>このブリッジの背後のドライブ {saved} に対して設定が保存されましたが、現在は {present} があります。設定を保存できるのはどちらか一方だけです。先に、もう一方の設定を削除してください。</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
+        <translation>{setting}は、値が不明なため保存できません。先に設定してください。</translation>
+    </message>
+    <message>
+        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
+        <translation>{setting}は現在 {value} で、{seen} ではありません。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>A save request must name at least one setting, and no setting twice.</source>
+        <translation>保存の要求には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
+        <translation>このドライブの変更を試用中です。保持するか元に戻してから、保存してください。</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved: {why}</source>
+        <translation>{setting}を保存できません: {why}</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
+        <translation>{setting}を保存できません。DiskTune は現在の値を復元できません: {value}。</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
+        <translation>設定は変更されませんでした。起動ガードが目印を書き込めませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>There is no setting {name}.</source>
+        <translation>{name} という設定はありません。</translation>
+    </message>
+    <message>
+        <source>No settings were saved.</source>
+        <translation>設定は保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>No drive has this identity.</source>
+        <translation>この識別情報を持つドライブはありません。</translation>
+    </message>
+    <message>
+        <source>the file is not plain text in UTF-8</source>
+        <translation>ファイルが UTF-8 のプレーンテキストではありません</translation>
+    </message>
+    <message>
+        <source>the file ends within this line; it may be truncated</source>
+        <translation>ファイルがこの行の途中で終わっています。途中で切れている可能性があります</translation>
+    </message>
+    <message>
+        <source>this is neither a [section] nor a line like “key = value”</source>
+        <translation>[セクション] でも「キー = 値」の形の行でもありません</translation>
+    </message>
+    <message>
+        <source>“{key}” is outside any section</source>
+        <translation>「{key}」がどのセクションにも属していません</translation>
+    </message>
+    <message>
+        <source>“{key}” appears more than twice; none of these lines is used</source>
+        <translation>「{key}」が 3 回以上現れます。これらの行はどれも使用されません</translation>
+    </message>
+    <message>
+        <source>“{key}” also appears in line {first}; neither line is used</source>
+        <translation>「{key}」は {first} 行目にもあります。どちらの行も使用されません</translation>
+    </message>
+    <message>
+        <source>[{section}] appears twice; only the lines below line {first} are used</source>
+        <translation>[{section}] が 2 回現れます。{first} 行目より下の行だけが使用されます</translation>
+    </message>
+    <message>
+        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
+        <translation>このファイルは、より新しいバージョンの DiskTune が書き込みました (形式 {format})。このバージョンでは使用も変更もしません</translation>
+    </message>
+    <message>
+        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
+        <translation>[{section}] に、ファイル名と一致する「identity」がありません。このファイルの内容は適用されません</translation>
+    </message>
+    <message>
+        <source>“{setting}” can no longer be set</source>
+        <translation>「{setting}」は設定できなくなりました</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in the file of a drive or an array</source>
+        <translation>「{key}」は、ドライブまたはアレイのファイルに書くものです</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in {file}</source>
+        <translation>「{key}」は {file} に書くものです</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}.</source>
+        <translation>{file}、{line} 行目: {problem}。</translation>
+    </message>
+    <message>
+        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
+        <translation>[{section}] には「version = {format}」が必要です。このファイルの内容は適用されません</translation>
+    </message>
+    <message>
+        <source>[{section}] is not a known section; its lines are ignored</source>
+        <translation>[{section}] は既知のセクションではありません。その行は無視されます</translation>
+    </message>
+    <message>
+        <source>there is no setting “{key}”</source>
+        <translation>「{key}」という設定はありません</translation>
+    </message>
+    <message>
+        <source>[{section}] has no key “{key}”</source>
+        <translation>[{section}] に「{key}」というキーはありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
+        <translation>「{text}」は「{setting}」に使用できません。有効な値: {hint}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {reason}.</source>
+        <translation>{file} を読み取れませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
+        <translation>{drive} は、識別に使える情報を報告しません。変更はできますが、保存はできません。</translation>
+    </message>
+    <message>
+        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
+        <translation>{drive} と {twins} が同じ識別情報を報告するため、DiskTune は保存した設定を正しいドライブに割り当てられません。変更はできますが、保存はできません。</translation>
+    </message>
+    <message>
+        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
+        <translation>{drives} が同じ識別情報を報告しています。別のドライブのものかもしれないため、保存した設定は適用されません。</translation>
+    </message>
+    <message>
+        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
+        <translation>このドライブは 1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
+    </message>
+    <message>
+        <source>No settings were saved. Correct the file first: {problem}</source>
+        <translation>設定は保存されませんでした。先にファイルを修正してください: {problem}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written and is unchanged: {reason}.</source>
+        <translation>{file} に書き込めませんでした。内容は変わっていません: {reason}。</translation>
+    </message>
+    <message>
+        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
+        <translation>保存時のファームウェアは {saved} でしたが、現在は {present} です。設定が引き続き機能することを確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>{file} was written, but reads back differently.</source>
+        <translation>{file} に書き込みましたが、読み戻した内容が異なります。</translation>
+    </message>
+    <message>
+        <source>Another program is saving settings. Try again in a moment.</source>
+        <translation>別のプログラムが設定を保存しています。少し待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{file} is not one of DiskTune's files; it has no effect.</source>
+        <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
+    </message>
+    <message>
+        <source>An experiment is running on this drive. Stop it first.</source>
+        <translation>このドライブで比較実験を実行中です。先に停止してください。</translation>
+    </message>
+    <message>
+        <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
+        <translation>{setting}は現在 {now} で、{expected} ではありません。設定は変更されませんでした。値を確認してから、もう一度適用してください。</translation>
+    </message>
+    <message>
+        <source>{setting} was set, but another of these changes made it {value}.</source>
+        <translation>{setting}は設定されましたが、これらの変更の別の 1 つによって {value} になりました。</translation>
+    </message>
+    <message>
+        <source>{setting}: the value was accepted, but reading it back gives {value}.</source>
+        <translation>{setting}: 値は受け付けられましたが、読み戻すと {value} になっています。</translation>
+    </message>
+    <message>
+        <source>Not applied, because an earlier change failed.</source>
+        <translation>前の変更が失敗したため、適用されませんでした。</translation>
+    </message>
+    <message>
+        <source>A change must name at least one setting, and no setting twice.</source>
+        <translation>変更には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
+        <translation>{file} には試用中だった設定の復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はそのドライブを変更しません。設定を確認してから、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
+        <translation>別のウィンドウが、このドライブの変更を試用中か、値を比較中です。設定は変更されませんでした。終わるまで待つか、そのウィンドウで終了してください。</translation>
+    </message>
+    <message>
+        <source>That trial has already ended.</source>
+        <translation>その試用はすでに終了しています。</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The earlier values could not be written down: {error}.</source>
+        <translation>以前の値を書き込めませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>The file with the earlier values has disappeared from {folder}.</source>
+        <translation>以前の値のファイルが {folder} から消えました。</translation>
+    </message>
+    <message>
+        <source>The service that would revert the trial did not start: {error}.</source>
+        <translation>試用を元に戻すためのサービスが開始しませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>an error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
+        <translation>変更を保持できませんでした。時間切れになるまで試用中のままです: {error}。</translation>
+    </message>
+    <message>
+        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
+        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を開始してください。</translation>
+    </message>
+    <message>
+        <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
+        <translation>{file} の所有者が root ではありません。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>{file} can be written by others than root; DiskTune neither reads nor changes it.</source>
+        <translation>{file} には root 以外も書き込めます。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; DiskTune neither reads nor changes it.</source>
+        <translation>{file} は通常のファイルではありません。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} KiB; DiskTune neither reads nor changes it.</source>
+        <translation>{file} は {most} KiB を超えています。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>{file} is a symbolic link; DiskTune neither reads nor changes it.</source>
+        <translation>{file} はシンボリックリンクです。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>{file} is not a directory; DiskTune neither reads nor changes it.</source>
+        <translation>{file} はディレクトリではありません。DiskTune は読み取りも変更もしません。</translation>
+    </message>
+    <message>
+        <source>DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.</source>
+        <translation>DiskTune は、内部エラーのため {drive} にコマンドを送りませんでした。次の内容を報告してください: {mistake}。</translation>
+    </message>
+    <message>
+        <source>{drive} reported an error. The kernel's message: {message}.</source>
+        <translation>{drive} がエラーを報告しました。カーネルのメッセージ: {message}。</translation>
+    </message>
+    <message>
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
+        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
+    </message>
+    <message>
+        <source>You have no permission to open {drive}.</source>
+        <translation>{drive} を開く権限がありません。</translation>
+    </message>
+    <message>
+        <source>{drive} is in use by a program or driver that does not share it.</source>
+        <translation>{drive} は、共有を許可しないプログラムまたはドライバーが使用中です。</translation>
+    </message>
+    <message>
+        <source>{drive} does not support this kind of command.</source>
+        <translation>{drive} はこの種類のコマンドに対応していません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then try again. The system reports: {reason}.</source>
+        <translation>{file} に書き込めません。DiskTune は復元する値をそこに保存します。書き込み可能にしてから、もう一度試してください。システムの報告: {reason}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Free some space there, then try again. The system reports: {reason}.</source>
+        <translation>{file} に書き込めません。DiskTune は復元する値をそこに保存します。空き容量を増やしてから、もう一度試してください。システムの報告: {reason}。</translation>
+    </message>
+    <message>
+        <source>Boosts need systemd, which does not run on this computer</source>
+        <translation>高速化には systemd が必要ですが、このコンピューターでは実行されていません</translation>
+    </message>
+    <message>
+        <source>{program} did not end within {seconds} s</source>
+        <translation>{program} が {seconds} s 以内に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>It printed more than {most} bytes</source>
+        <translation>出力が {most} バイトを超えました</translation>
+    </message>
+    <message>
+        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
+        <translation>システムは、DiskTune にこれ以上のスレッドを許可していません。何も開始されませんでした。後でもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty identify page.</source>
+        <translation>{drive} が空の識別ページを返しました。</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty page.</source>
+        <translation>{drive} が空のページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive does not report this setting</source>
+        <translation>ドライブがこの設定を報告しません</translation>
+    </message>
+    <message>
+        <source>The drive does not accept this value</source>
+        <translation>ドライブがこの値を受け付けません</translation>
+    </message>
+    <message>
+        <source>{why} (sense {codes}).</source>
+        <translation>{why} (センス {codes})。</translation>
+    </message>
+    <message>
+        <source>The drive returned a different page than the mode page.</source>
+        <translation>ドライブが、モードページとは異なるページを返しました。</translation>
+    </message>
+    <message>
+        <source>{why}: the command was lost in transit.</source>
+        <translation>{why}: コマンドが転送中に失われました。</translation>
+    </message>
+    <message>
+        <source>{why}: the drive is not ready.</source>
+        <translation>{why}: ドライブの準備ができていません。</translation>
+    </message>
+    <message>
+        <source>{why} (no sense data).</source>
+        <translation>{why} (センスデータなし)。</translation>
+    </message>
+    <message>
+        <source>The controller does not accept this value</source>
+        <translation>コントローラーがこの値を受け付けません</translation>
+    </message>
+    <message>
+        <source>The controller cannot save this</source>
+        <translation>コントローラーはこれを保存できません</translation>
+    </message>
+    <message>
+        <source>The controller does not allow this to be changed</source>
+        <translation>コントローラーがこの変更を許可しません</translation>
+    </message>
+    <message>
+        <source>The controller does not keep this for each namespace</source>
+        <translation>コントローラーはこれをネームスペースごとには保持しません</translation>
+    </message>
+    <message>
+        <source>{why} (NVMe status {code}).</source>
+        <translation>{why} (NVMe ステータス {code})。</translation>
+    </message>
+    <message>
+        <source>The controller rejected the Identify command</source>
+        <translation>コントローラーが Identify コマンドを拒否しました</translation>
+    </message>
+    <message>
+        <source>The controller does not return this log</source>
+        <translation>コントローラーがこのログを返しません</translation>
+    </message>
+    <message>
+        <source>The controller does not report this setting</source>
+        <translation>コントローラーがこの設定を報告しません</translation>
+    </message>
+    <message>
+        <source>The controller rejected the change</source>
+        <translation>コントローラーが変更を拒否しました</translation>
+    </message>
+    <message>
+        <source>The drive reports no power conditions.</source>
+        <translation>ドライブが電源状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>The drive does not enter this power condition</source>
+        <translation>ドライブがこの電源状態に移行しません</translation>
+    </message>
+    <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -11388,9 +14200,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} selected</source>
+        <translation>
+            <numerusform>{n} 台を選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The array survives {n} more member failures.</source>
+        <translation>
+            <numerusform>メンバーの故障にあと {n} 回耐えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No members are in slots {slots}.</source>
+        <translation>
+            <numerusform>スロット {slots} にメンバーがありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} ({shared})</source>
+        <translation>{value} ({shared})</translation>
+    </message>
+    <message>
+        <source>{rate} ({depth})</source>
+        <translation>{rate} ({depth})</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} members</source>
         <translation>
             <numerusform>メンバー {n} 台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} members not in sync</source>
+        <translation>
+            <numerusform>同期していないメンバー {n} 台</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11400,9 +14244,133 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} stripes ({cost} of memory), {used} in use</source>
+        <translation>
+            <numerusform>ストライプ {n} 個 (メモリー {cost})、使用中 {used}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
+        <translation>{drive}: 測定中に{settings}が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>{setting} ({before} → {after})</source>
+        <translation>{setting} ({before} → {after})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{titled}, {n} workloads: maximum {best} {unit}.</source>
+        <translation>
+            <numerusform>{titled}、{n} ワークロード: 最大 {best} {unit}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Median of {n} runs, slowest {slowest}, fastest {fastest} ({spread} spread).</source>
+        <translation>
+            <numerusform>測定 {n} 回の中央値、最低 {slowest}、最高 {fastest} (ばらつき {spread})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs are invalid.</source>
+        <translation>
+            <numerusform>{n} 回の測定が無効です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{operation}, {percent}</source>
+        <translation>{operation}、{percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes to review</source>
+        <translation>
+            <numerusform>確認する変更 {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} to {last}, {n} values</source>
+        <translation>
+            <numerusform>{first} ～ {last}、{n} 個の値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}, {runs} of {seconds}, about {time}.</source>
+        <translation>{rounds}、{seconds} の{runs}、約 {time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} ラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs</source>
+        <translation>
+            <numerusform>測定 {n} 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} experiments found no faster value. Keep the current values.</source>
+        <translation>
+            <numerusform>{n} 件の比較実験で、より速い値は見つかりませんでした。現在の値を維持してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
+        <translation>
+            <numerusform>{m} 件中 {n} 件の比較実験で、より速い値が見つかりました。上で選択すると詳細が表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid because of disturbances: {count} of {m}.</source>
+        <translation>外乱により無効: {m} 件中 {count} 件。</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <translation>
             <numerusform>{n} ペア</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>/proc/mdstat cannot be read, or does not list this array.</source>
+        <translation>/proc/mdstat を読み取れないか、このアレイが記載されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} entries were saved as {name}.</source>
+        <translation>
+            <numerusform>{n} 件のエントリーを {name} として保存しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} blocks of ranges</source>
+        <translation>
+            <numerusform>最大 {n} ブロックの範囲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read from the drive.</source>
+        <translation>ドライブから読み取った値です。</translation>
+    </message>
+    <message>
+        <source>From the kernel's record, not from the device.</source>
+        <translation>デバイスではなく、カーネルの記録による値です。</translation>
+    </message>
+    <message>
+        <source>From DiskTune's record, not from the device.</source>
+        <translation>デバイスではなく、DiskTune の記録による値です。</translation>
+    </message>
+    <message>
+        <source>Read from the drive at {moment}.</source>
+        <translation>{moment} にドライブから読み取った値です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} missing or rebuilding</source>
+        <translation>
+            <numerusform>{n} 台が欠落またはリビルド中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memory pages</source>
+        <translation>
+            <numerusform>{n} メモリーページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11410,6 +14378,90 @@
         <translation>
             <numerusform>{n} 件の結果を削除しました。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results written to {path}, including serial numbers.</source>
+        <translation>
+            <numerusform>{n} 件の結果を、シリアル番号を含めて {path} に書き込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results overlaid</source>
+        <translation>
+            <numerusform>{n} 件の結果を重ねて表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results overlaid, without a verdict.</source>
+        <translation>
+            <numerusform>{n} 件の結果を重ねて表示しています。判定はありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results added.</source>
+        <translation>
+            <numerusform>{n} 件の結果を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} were already stored.</source>
+        <translation>
+            <numerusform>{n} 件はすでに保存済みでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} runs, {share} apart</source>
+        <translation>
+            <numerusform>測定 {n} 回、差 {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>非対応</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blocks</source>
+        <translation>
+            <numerusform>{n} ブロック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>median latency (p50)</source>
+        <translation>レイテンシー中央値 (p50)</translation>
+    </message>
+    <message>
+        <source>99th-percentile latency (p99)</source>
+        <translation>99 パーセンタイル (p99)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mismatches were found in {n} sectors.</source>
+        <translation>
+            <numerusform>{n} セクターで不整合が見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The repair corrected mismatches in {n} sectors.</source>
+        <translation>
+            <numerusform>修復で {n} セクターの不整合を修正しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ({details})</source>
+        <translation>{member} ({details})</translation>
+    </message>
+    <message>
+        <source>{array}: {state}</source>
+        <translation>{array}: {state}</translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -11482,13 +14534,13 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>{value}, as the drive reports</source>
-        <translation>{value} (ドライブの報告による)</translation>
+        <source>{value}: {meaning}</source>
+        <translation>{value}: {meaning}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>{first} to {last}, {n} values</source>
-        <translation>{first} ～ {last}、{n} 種類の値</translation>
+        <source>{value}, as the drive reports</source>
+        <translation>{value} (ドライブの報告による)</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -11598,11 +14650,6 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>It is unknown whether settings were changed.</source>
         <translation>設定が変更されたかどうかは不明です。</translation>
     </message>
@@ -11610,6 +14657,11 @@
         <location filename="../settings/page.py" />
         <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
         <translation>{drive}: ヘルパーが終了したため、試用は結果のないまま終わりました。現在の値を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -11778,6 +14830,56 @@
         <location filename="../store/opening.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
         <translation>結果を {folder} に保存できません: {why}。新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>there is no write permission</source>
+        <translation>書き込み権限がありません</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>another program has locked the file</source>
+        <translation>別のプログラムがファイルをロックしています</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>no space is left</source>
+        <translation>空き容量がありません</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file cannot be opened or created</source>
+        <translation>ファイルを開けないか、作成できません</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>reading or writing the file failed</source>
+        <translation>ファイルの読み取りまたは書き込みに失敗しました</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file is damaged</source>
+        <translation>ファイルが破損しています</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file contains an invalid result</source>
+        <translation>ファイルに無効な結果が含まれています</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file belongs to another program</source>
+        <translation>ファイルが別のプログラムのものです</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <source>the file was written by a later version of DiskTune</source>
+        <translation>ファイルが、より新しいバージョンの DiskTune で書き込まれています</translation>
+    </message>
+    <message>
+        <location filename="../store/operation_history.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -11953,31 +15055,6 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>rebuild</source>
-        <translation>リビルド</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>resync</source>
-        <translation>再同期</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>reshape</source>
-        <translation>再構成 (reshape)</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>repair</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
         <source>It was stopped, or its drives were disconnected.</source>
         <translation>停止されたか、そのドライブが取り外されました。</translation>
     </message>
@@ -12088,16 +15165,6 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>The repair corrected mismatches in {count} sectors.</source>
-        <translation>修復により {count} セクターの不整合を修正しました。</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>Mismatches were found in {count} sectors.</source>
-        <translation>{count} セクターで不整合が見つかりました。</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
         <source>It ended before completion, at about {percent}%.</source>
         <translation>完了前に、約 {percent}% で終了しました。</translation>
     </message>
@@ -12187,26 +15254,6 @@
         <location filename="../tray/indicator.py" />
         <source>Quit</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>healthy</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>degraded</source>
-        <translation>縮退</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>inactive</source>
-        <translation>非アクティブ</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>failed</source>
-        <translation>故障</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -12548,13 +15595,13 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): {told}, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count:,} 件): {told}、最大 {most}。</translation>
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): {told}、最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): too few for percentiles, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count:,} 件): パーセンタイルには数が足りません。最大 {most}。</translation>
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -12583,8 +15630,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count:,}): most common {low} to {high}.</source>
-        <translation>レイテンシー、{kind} ({count:,} 件): 最も多いのは {low} ～ {high}。</translation>
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -12650,11 +15697,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Test</source>
         <translation>テスト</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/sweep_views.py" />
-        <source>{titled}, {count} workloads: maximum {best} {unit}.</source>
-        <translation>{titled}、ワークロード {count} 件: 最大 {best} {unit}。</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />
@@ -12834,13 +15876,13 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>tried in a comparison</source>
-        <translation>比較で試用</translation>
+        <source>tried in an experiment</source>
+        <translation>比較実験で試用</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>restored after a comparison</source>
-        <translation>比較の後で復元</translation>
+        <source>restored after an experiment</source>
+        <translation>比較実験の後に復元</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
