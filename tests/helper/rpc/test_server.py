@@ -21,7 +21,7 @@ from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc import browse_handlers, handlers, server
-from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
+from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, SESSION_LIMIT_S, serve
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
 from tests.amounts import PATIENCE_S
 
@@ -293,6 +293,18 @@ def test_nobody_there_for_ten_minutes_ends_a_privileged_session(
     monkeypatch.setattr(opened.ports, "monotonic", lambda: later)
     opened.send("\n")
     assert opened.event("session-ending")["why"] == "Not used for 10 minutes."
+
+
+def test_a_privileged_session_ends_after_eight_hours_however_much_it_is_used(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(Class.TUNE)
+    for _ in range(int(SESSION_LIMIT_S // (IDLE_LIMIT_S - 1))):
+        assert "ok" in opened.ask("alive")
+        wait(opened, monkeypatch, IDLE_LIMIT_S - 1)
+    assert "ok" in opened.ask("alive")
+    wait(opened, monkeypatch, IDLE_LIMIT_S - 1)
+    assert opened.event("session-ending")["why"] == "Open for 8 hours."
 
 
 def wait(opened: Window, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
