@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -34,12 +35,21 @@ ALLOWED = {
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # It tells systemd that it is there, by the datagram of sd_notify(3).
     "helper/disktune_helper/changes/trial_watch.py": {"imports socket"},
+    # The group of its own child, which nobody has waited for yet: the number means no other process.
+    "helper/disktune_helper/system/bench_io/child_process.py": {"os.killpg"},
 }
+# Text for a shell, a program sought in PATH, and a signal to a number that may mean another process by then.
 ATTRIBUTES = {
-    "os": {"system", "popen", "putenv", "startfile"},
-    "subprocess": {"getoutput", "getstatusoutput"},
+    "os": {"system", "popen", "putenv", "startfile", "kill", "killpg"}
+    | {f"{call}{ending}" for call in ("exec", "spawn") for ending in ("lp", "lpe", "vp", "vpe")}
+    | {"posix_spawnp"},
+    "subprocess": {"getoutput", "getstatusoutput", "call", "check_call", "check_output"},
 }
+STARTS = {"run", "Popen"}
+"""Of subprocess: what starts a program. Root gives it no input and an environment of its own."""
 ELSEWHERE = ("/tmp", "/var/tmp", "/home", "/dev/shm")  # noqa: S108  # the very thing that is looked for
+CALLER = re.compile(r"/exe$")
+"""Of /proc/PID: which program a process runs proves nothing about who asks, for its user can put code into it."""
 
 
 def offences(tree: ast.AST) -> Iterator[str]:
@@ -55,6 +65,8 @@ def offences(tree: ast.AST) -> Iterator[str]:
                 yield f"{node.lineno}: {node.value.id}.{node.attr}"
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(ELSEWHERE):
             yield f"{node.lineno}: names {node.value}"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and CALLER.search(node.value):
+            yield f"{node.lineno}: reads {node.value}"
 
 
 def _in_call(node: ast.Call) -> Iterator[str]:
@@ -64,6 +76,11 @@ def _in_call(node: ast.Call) -> Iterator[str]:
         off = isinstance(keyword.value, ast.Constant) and keyword.value.value is False
         if keyword.arg == "shell" and not off:
             yield f"{node.lineno}: a shell"
+    if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "subprocess":
+        given = {keyword.arg: ast.unparse(keyword.value) for keyword in node.keywords}
+        own = given.get("env") == "ENVIRONMENT" and given.get("stdin") in ("null", "subprocess.DEVNULL")
+        if node.func.attr in STARTS and not own:
+            yield f"{node.lineno}: a program with what the caller has"
 
 
 @pytest.mark.slow
@@ -83,9 +100,16 @@ def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
         "from pickle import loads",
         "import importlib.util",
         "os.system(x)",
-        "subprocess.run(x, shell=True)",
-        "subprocess.run(x, shell=y)",
+        "subprocess.run(x, shell=True, stdin=null, env=ENVIRONMENT)",
+        "subprocess.run(x, shell=y, stdin=null, env=ENVIRONMENT)",
         "open('/tmp/log')",
+        "os.kill(pid, 9)",
+        "os.execvp(name, words)",
+        "os.readlink(f'/proc/{pid}/exe')",
+        "subprocess.check_output([x])",
+        "subprocess.run([x])",
+        "subprocess.Popen([x], stdin=subprocess.DEVNULL)",
+        "subprocess.Popen([x], stdin=subprocess.DEVNULL, env=os.environ)",
     ],
 )
 def test_each_of_them_would_be_found(line: str) -> None:

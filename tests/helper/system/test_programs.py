@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -41,3 +42,52 @@ def test_one_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program
     monkeypatch.setattr(programs, "_LIMIT_S", 1)
     with pytest.raises(OSError, match="did not end within 1 s"):
         run(program)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "sda", "md0/../sda", "md0 --force", "md0\n", "-md0", "../md0", "md" + "0" * 20]
+)
+@pytest.mark.parametrize("start", [programs.start_boost, programs.stop_boost, programs.add_bitmap])
+def test_what_is_no_array_starts_nothing(
+    monkeypatch: pytest.MonkeyPatch, start: Callable[[str], None], name: str
+) -> None:
+    started = recorded(monkeypatch)
+    with pytest.raises(OSError, match="is not the name of an array"):
+        start(name)
+    assert started == []
+
+
+@pytest.mark.parametrize(
+    "token", ["", "0" * 15, "0" * 17, "0" * 16 + "\n", "../../../../../x", "G" * 16, "0" * 15 + "²"]
+)
+def test_what_is_no_trial_starts_nothing(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    started = recorded(monkeypatch)
+    with pytest.raises(OSError, match="is not the name of a trial"):
+        programs.keep_trial(token)
+    assert started == []
+
+
+def test_every_program_is_named_by_its_whole_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = recorded(monkeypatch)
+    programs.add_bitmap("md0")
+    programs.watch_marks()
+    programs.start_boost("md_d0")
+    programs.stop_boost("md127")
+    programs.keep_trial("0123456789abcdef")
+    programs.read_as_nobody("sda")
+    assert len(started) == 6
+    assert [command[0] for command in started if not command[0].startswith("/")] == []
+    assert {command[0] for command in started} == {programs.MDADM, programs.SYSTEMCTL, sys.executable}
+
+
+def recorded(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Return the list that gets each command in place of the system, which is one with systemd."""
+    started: list[list[str]] = []
+
+    def run(command: list[str], *, keep_bytes: int = 0) -> bytes:
+        started.append(command)
+        return b""[:keep_bytes]
+
+    monkeypatch.setattr(programs, "_run", run)
+    monkeypatch.setattr("os.path.isdir", lambda _place: True)
+    return started
