@@ -79,6 +79,7 @@ class WantedForm(QWidget):
         label.setToolTip(as_tip(said(setting.help)))
         label.setBuddy(editor)
         label.setFixedWidth(lines(self, 12))
+        label.setWordWrap(True)
         remove = CrossButton(
             self.tr("Remove this setting"), self.tr("Remove {setting}").format(setting=said(setting.label))
         )

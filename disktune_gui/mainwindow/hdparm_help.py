@@ -180,7 +180,7 @@ class HdparmHelp(QDialog):
         if vertical is not None and horizontal is not None:
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             for column, width in ((FLAG, 190), (DOES, 190), (HERE, 170)):
-                self.table.setColumnWidth(column, width)
+                self.table.setColumnWidth(column, max(width, horizontal.sectionSizeHint(column)))
             horizontal.setSectionResizeMode(WORDS, QHeaderView.ResizeMode.Stretch)
             horizontal.sectionResized.connect(lambda column, _old, _new: self._on_section_resized(column))
             vertical.setMinimumSectionSize(self.fontMetrics().height() + 14)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from disktune_contract.version import VERSION
 from disktune_gui.mainwindow.tabs import Tab
+
+_KEY = re.compile(r"[\w+]+")
+"""One of several keys."""
 
 
 def show_shortcuts(parent: QWidget) -> None:
@@ -35,9 +41,14 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+Q", translate("Help", "Quit; settings on trial are reverted")),
     )
     rows = "".join(
-        f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
+        f"<tr><td style='padding: 3px 18px 3px 0'><b>{_named(k)}</b></td><td>{what}</td></tr>" for k, what in keys
     )
     _tell(parent, translate("Help", "Keyboard Shortcuts"), f"<table>{rows}</table>")
+
+
+def _named(keys: str) -> str:
+    """Return keys by the names that the menus have for them, which are those of the language."""
+    return _KEY.sub(lambda found: QKeySequence(found[0]).toString(QKeySequence.SequenceFormat.NativeText), keys)
 
 
 def show_about(parent: QWidget) -> None:

@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.text.plain import PlainLabel
@@ -94,7 +95,9 @@ class HandoverDialog(QDialog):
         self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
         words = self.tr("{setting}: {reason}")
         names = [words.format(setting=said(BY_ID[name].label), reason=said(why)) for name, why in made.left_out]
-        self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
+        self.left_out.setText(
+            self.tr("Left out: {settings}").format(settings=said(in_turn(*names))) if names else ""
+        )
         if not made.text and not names and self._choices:
             self.left_out.setText(self.tr("No settings to export."))
         self.left_out.setVisible(bool(self.left_out.text()))

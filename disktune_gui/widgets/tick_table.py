@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from disktune_gui.text.plain import as_tip
@@ -33,6 +34,8 @@ class TickTable(QTableWidget):
     def __init__(self, titles: Sequence[str], name: str) -> None:
         super().__init__(0, len(titles))
         self.rows: tuple[TickRow, ...] = ()
+        self._needed = 0
+        """What the last column needs, in pixels."""
         self.setHorizontalHeaderLabels(list(titles))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAccessibleName(name)
@@ -40,7 +43,6 @@ class TickTable(QTableWidget):
         header, rows = self.horizontalHeader(), self.verticalHeader()
         if header is not None and rows is not None:
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            header.setStretchLastSection(True)
             rows.hide()
         self.itemChanged.connect(lambda _item: self.changed.emit())
 
@@ -57,7 +59,19 @@ class TickTable(QTableWidget):
                 self.setItem(number, column, self._made(row, column, text, ticked=before.get(row.key, row.ticked)))
         self.blockSignals(False)
         self.resizeColumnsToContents()
+        self._needed = self.columnWidth(self.columnCount() - 1)
+        self._fill()
         self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Give the last column the room that is left, but never less than it needs."""
+        header, view, last = self.horizontalHeader(), self.viewport(), self.columnCount() - 1
+        if header is not None and view is not None:
+            self.setColumnWidth(last, max(self._needed, view.width() - header.sectionPosition(last)))
 
     def ticked(self) -> tuple[Hashable, ...]:
         """Return the keys of what is ticked."""
