@@ -229,7 +229,7 @@
     <message>
         <location filename="../activity/page.py" />
         <source>{why} The charts end at {time}.</source>
-        <translation>{why} グラフは {time} で終わっています。</translation>
+        <translation>{why}グラフは {time} で終わっています。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -308,7 +308,7 @@
     <message>
         <location filename="../all_settings/page.py" />
         <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
-        <translation>太字: 同じ種類のドライブの多くと異なる値。 ?: 不明。 –: 非対応。</translation>
+        <translation>太字: 同じ種類のドライブの多くと異なる値。?: 不明。–: 非対応。</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -802,7 +802,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
-        <translation>なし。正常でないシャットダウンの後、md は代わりに {policy} を使用します。</translation>
+        <translation>なし。正常でないシャットダウンの後、md は代わりに次を使用します: {policy}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>flush the buffer cache</source>
-        <translation>バッファキャッシュをフラッシュ</translation>
+        <translation>バッファキャッシュを破棄</translation>
     </message>
     <message>
         <source>In the Actions menu.</source>
@@ -4062,119 +4062,119 @@
     </message>
     <message>
         <source>Usual values: 0 KiB to 16 MiB.</source>
-        <translation>通常の値: 0 KiB～16 MiB</translation>
+        <translation>通常の値: 0 KiB ～ 16 MiB</translation>
     </message>
     <message>
         <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>通常の値: 4 リクエスト～2048 リクエスト</translation>
+        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
     </message>
     <message>
         <source>Usual values: 4 KiB to 32 MiB.</source>
-        <translation>通常の値: 4 KiB～32 MiB</translation>
+        <translation>通常の値: 4 KiB ～ 32 MiB</translation>
     </message>
     <message>
         <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>通常の値: 1000 µs～10,000,000 µs</translation>
+        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
     </message>
     <message>
         <source>Usual values: 1% to 100%.</source>
-        <translation>通常の値: 1%～100%</translation>
+        <translation>通常の値: 1% ～ 100%</translation>
     </message>
     <message>
         <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>通常の値: 1000 ms～600,000 ms</translation>
+        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>通常の値: 1 コマンド～1024 コマンド</translation>
+        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 600 s.</source>
-        <translation>通常の値: 1 s～600 s</translation>
+        <translation>通常の値: 1 s ～ 600 s</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 120 s.</source>
-        <translation>通常の値: 1 s～120 s</translation>
+        <translation>通常の値: 1 s ～ 120 s</translation>
     </message>
     <message>
         <source>Usual values: 1 to 100.</source>
-        <translation>通常の値: 1～100</translation>
+        <translation>通常の値: 1 ～ 100</translation>
     </message>
     <message>
         <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>通常の値: 1000 ms～3,600,000 ms</translation>
+        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>通常の値: 0 °C～150 °C</translation>
+        <translation>通常の値: 0 °C ～ 150 °C</translation>
     </message>
     <message>
         <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>通常の値: -60 °C～150 °C</translation>
+        <translation>通常の値: -60 °C ～ 150 °C</translation>
     </message>
     <message>
         <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>通常の値: 1000 ms～14,400,000 ms</translation>
+        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>通常の値: 0 µs～1,000,000 µs</translation>
+        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
     </message>
     <message>
         <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>通常の値: 1 KiB/s～10,000,000 KiB/s</translation>
+        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
     </message>
     <message>
         <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>通常の値: 1 スレッド～256 スレッド</translation>
+        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
     </message>
     <message>
         <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>通常の値: 20 ms～60,000 ms</translation>
+        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 s to 3600 s.</source>
-        <translation>通常の値: 1 s～3600 s</translation>
+        <translation>通常の値: 1 s ～ 3600 s</translation>
     </message>
     <message>
         <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>通常の値: 20 ms～10,000 ms</translation>
+        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>通常の値: 1 リクエスト～1024 リクエスト</translation>
+        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
     </message>
     <message>
         <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>通常の値: 20 ms～600,000 ms</translation>
+        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>通常の値: 1 リクエスト～2048 リクエスト</translation>
+        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
     </message>
     <message>
         <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>通常の値: 1 ms～100 ms</translation>
+        <translation>通常の値: 1 ms ～ 100 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>通常の値: 1 ms～10,000 ms</translation>
+        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>通常の値: 1 ms～60,000 ms</translation>
+        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
     </message>
     <message>
         <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>通常の値: 8 セクター～1,048,576 セクター</translation>
+        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
     </message>
     <message>
         <source>Usual values: 0 KiB to 1024 MiB.</source>
-        <translation>通常の値: 0 KiB～1024 MiB</translation>
+        <translation>通常の値: 0 KiB ～ 1024 MiB</translation>
     </message>
     <message>
         <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>通常の値: 10,000 ns～1,000,000,000 ns</translation>
+        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
     </message>
     <message>
         <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
@@ -5584,7 +5584,7 @@
     <message>
         <location filename="../all_settings/batch.py" />
         <source>stays {value}</source>
-        <translation>{value} のまま</translation>
+        <translation>変更なし: {value}</translation>
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
@@ -5654,12 +5654,12 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; it is {before} now.</source>
-        <translation>{after} を選択した時点の値は {was} でしたが、現在は {before} です。</translation>
+        <translation>選択した値: {after}。選択した時点の値: {was}、現在の値: {before}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
-        <translation>{after} を選択した時点の値は {was} でしたが、その後 DiskTune が {before} に設定しました。</translation>
+        <translation>選択した値: {after}。選択した時点の値: {was}、その後 DiskTune が設定した値: {before}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -5689,7 +5689,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The change was accepted, but the value read back is {value}.</source>
-        <translation>変更は受け付けられましたが、読み戻した値は {value} です。</translation>
+        <translation>変更は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -5699,47 +5699,47 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation>{value} に設定しました。ドライブは読み戻しに対応していません。</translation>
+        <translation>設定値: {value}。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was already {value}.</source>
-        <translation>値はすでに {value} でした。</translation>
+        <translation>変更前からこの値でした: {value}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, confirmed by reading it back.</source>
-        <translation>{value} に設定し、読み戻して確認しました。</translation>
+        <translation>設定値: {value}。読み戻して確認しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
-        <translation>{value} に設定しました。復元されていません。</translation>
+        <translation>設定値: {value}。復元されていません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored, because the earlier value is unknown.</source>
-        <translation>{value} に設定しました。以前の値が不明なため、復元されていません。</translation>
+        <translation>設定値: {value}。以前の値が不明なため、復元されていません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It could not be restored after another change failed: {why}</source>
-        <translation>{value} に設定しました。別の変更が失敗した後、復元できませんでした: {why}</translation>
+        <translation>設定値: {value}。別の変更が失敗した後、復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
-        <translation>{value} に設定した後、別の変更が失敗したため {back} に設定しました。以前の値は不明です。</translation>
+        <translation>設定値: {value}。別の変更が失敗したため、その後に設定した値: {back}。以前の値は不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}. It had its earlier value again when another change failed.</source>
-        <translation>{value} に設定しました。別の変更が失敗した時点では、以前の値に戻っていました。</translation>
+        <translation>設定値: {value}。別の変更が失敗した時点では、以前の値に戻っていました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then restored because another change failed.</source>
-        <translation>{value} に設定した後、別の変更が失敗したため復元しました。</translation>
+        <translation>設定値: {value}。別の変更が失敗したため、復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -5749,17 +5749,17 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} could not be restored to {value}: {why}</source>
-        <translation>{setting}を {value} に復元できませんでした: {why}</translation>
+        <translation>{setting}の値 ({value}) を復元できませんでした: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was restored to {value}.</source>
-        <translation>{setting}を {value} に復元しました。</translation>
+        <translation>{setting}を復元しました: {value}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation>{setting}を {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
+        <translation>{setting}を設定しました: {value}。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6399,12 +6399,12 @@
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}).</source>
-        <translation>ヘルパーを開始できませんでした (終了ステータス {status})。</translation>
+        <translation>ヘルパーを起動できませんでした (終了ステータス {status})。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
-        <translation>ヘルパーを開始できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
+        <translation>ヘルパーを起動できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -6494,7 +6494,7 @@
     <message>
         <location filename="../experiment/stored_pairs.py" />
         <source>{value} compared with {before}: {verdict}</source>
-        <translation>{before} に対する {value}: {verdict}</translation>
+        <translation>{before} → {value}: {verdict}</translation>
     </message>
     <message>
         <location filename="../experiment/stored_pairs.py" />
@@ -6549,17 +6549,17 @@
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No other value is faster.</source>
-        <translation>{setting}: {now} を維持。これより高速な値はありません。</translation>
+        <translation>{setting}: 現在の値を維持 ({now})。これより高速な値はありません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No meaningful difference between the values.</source>
-        <translation>{setting}: {now} を維持。値の間に実質的な差はありません。</translation>
+        <translation>{setting}: 現在の値を維持 ({now})。値の間に実質的な差はありません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.</source>
-        <translation>{setting}: {now} を維持。統計的に確かに高速といえる値はありません。ばらつきが大きすぎます。</translation>
+        <translation>{setting}: 現在の値を維持 ({now})。統計的に確かに高速といえる値はありません。ばらつきが大きすぎます。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -6606,7 +6606,7 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Each value is compared with the current value, {value}.</source>
-        <translation>それぞれの値を、現在の値 {value} と比較します。</translation>
+        <translation>それぞれの値を、現在の値 ({value}) と比較します。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -7370,7 +7370,7 @@
     <message>
         <location filename="../history/page.py" />
         <source>Time</source>
-        <translation>時刻</translation>
+        <translation>日時</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -7442,7 +7442,7 @@
     <message>
         <location filename="../history/page.py" />
         <source>{why} The values shown were read at {time}.</source>
-        <translation>{why} 表示中の値は {time} に読み取ったものです。</translation>
+        <translation>{why}表示中の値は {time} に読み取ったものです。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -7696,7 +7696,7 @@
     <message>
         <location filename="../client/link.py" />
         <source>The helper could not be started: {why}.</source>
-        <translation>ヘルパーを開始できませんでした: {why}。</translation>
+        <translation>ヘルパーを起動できませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -7921,7 +7921,7 @@
     <message>
         <location filename="../activity/views.py" />
         <source>{help} Column of iostat: {column}.</source>
-        <translation>{help} iostat の列: {column}。</translation>
+        <translation>{help}iostat の列: {column}。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -8156,7 +8156,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Data read</source>
-        <translation>総読み込み量</translation>
+        <translation>総読み取り量</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8176,7 +8176,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>failed</source>
-        <translation>失敗</translation>
+        <translation>故障</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8246,7 +8246,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>current {value}, worst {worst}, threshold {threshold}</source>
-        <translation>現在値 {value}、最悪値 {worst}、しきい値 {threshold}</translation>
+        <translation>現在値: {value}、最悪値: {worst}、しきい値: {threshold}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9012,7 +9012,7 @@
     </message>
     <message>
         <source>Host read commands</source>
-        <translation>ホスト読み込みコマンド数</translation>
+        <translation>ホスト読み取りコマンド数</translation>
     </message>
     <message>
         <source>Host write commands</source>
@@ -10268,7 +10268,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Date</source>
-        <translation>日付</translation>
+        <translation>日時</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -10293,7 +10293,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>Condition</source>
-        <translation>状態</translation>
+        <translation>条件</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -10533,7 +10533,7 @@
     <message>
         <location filename="../results/list.py" />
         <source>Date</source>
-        <translation>日付</translation>
+        <translation>日時</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -10615,7 +10615,7 @@
     <message>
         <location filename="../results/page.py" />
         <source>Condition</source>
-        <translation>状態</translation>
+        <translation>条件</translation>
     </message>
     <message>
         <location filename="../results/page.py" />
@@ -10848,52 +10848,52 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation>保存済み: 起動のたびに適用されます。{tool} ({place}) が設定する {value} より優先されます。</translation>
+        <translation>保存済み: 起動のたびに適用されます。ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved: applied at every boot.</source>
-        <translation>保存しました。起動のたびに適用されます。</translation>
+        <translation>保存済み: 起動のたびに適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation>{saved} を保存済みですが、保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+        <translation>保存値 ({saved}) は保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation>{saved} を保存済みですが、保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+        <translation>保存値 ({saved}) は保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation>{saved} を保存済みですが、保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
+        <translation>保存値 ({saved}) は保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation>{saved} を保存済みですが、現在は {now} です: {moment} に DiskTune で変更されました。</translation>
+        <translation>保存値: {saved}、現在の値: {now}。{moment} に DiskTune で変更されました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation>{saved} を保存済みですが、現在は {now} です: {tool} が設定しました ({when}、{place})。</translation>
+        <translation>保存値: {saved}、現在の値: {now}。設定元: {tool} ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>{saved} を保存済みですが、現在は {now} です: {tool} が設定した可能性があります ({when}、{place})。</translation>
+        <translation>保存値: {saved}、現在の値: {now}。推定される設定元: {tool} ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation>{saved} を保存済みですが、現在は {now} です。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
+        <translation>保存値: {saved}、現在の値: {now}。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation>{saved} を保存済みですが、現在は {now} です。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
+        <translation>保存値: {saved}、現在の値: {now}。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -10903,7 +10903,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
-        <translation>{tool} が {value} に設定 ({when}、{place})。</translation>
+        <translation>設定元: {tool}、値: {value} ({when}、{place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -11057,7 +11057,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>失敗</translation>
+        <translation>故障</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {of} members are missing or not yet rebuilt (slots {slots}).</source>
@@ -11067,7 +11067,7 @@
     </message>
     <message>
         <source>A {name} is at {percent}, {time} remaining.</source>
-        <translation>{name}の進捗は {percent} です。残り {time}。</translation>
+        <translation>{name}の進捗は {percent} です。残り時間: {time}。</translation>
     </message>
     <message>
         <source>A {name} is pending and not running: it was paused, or starts in a moment.</source>
@@ -11339,7 +11339,7 @@
     </message>
     <message>
         <source>More {towards}, less {away}.</source>
-        <translation>{towards}が増し、{away}が減ります。</translation>
+        <translation>{away}より{towards}を優先します。</translation>
     </message>
     <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
@@ -11505,7 +11505,7 @@
     </message>
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
-        <translation>{setting}は、{other} が「{value}」の場合にのみ使用できます。</translation>
+        <translation>{setting}は、{other}が「{value}」の場合にのみ使用できます。</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -11517,7 +11517,7 @@
     </message>
     <message>
         <source>this drive does not support {value}</source>
-        <translation>このドライブは {value} に対応していません</translation>
+        <translation>このドライブが対応していない値です ({value})</translation>
     </message>
     <message>
         <source>this drive supports no value</source>
@@ -11975,11 +11975,11 @@
     </message>
     <message>
         <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>カーネルが {value} を選択しました。変更すると、元に戻せません。</translation>
+        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
     </message>
     <message>
         <source>{value} at present.</source>
-        <translation>現在は {value} です。</translation>
+        <translation>現在の値: {value}。</translation>
     </message>
     <message>
         <source>The kernel reports {found}, which is not a valid number here.</source>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The kernel does not accept {value} for this drive.</source>
-        <translation>カーネルは、このドライブで {value} を受け付けません。</translation>
+        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
     </message>
     <message>
         <source>The kernel's driver does not allow this to be changed.</source>
@@ -12047,7 +12047,7 @@
     </message>
     <message>
         <source>“{workload}” cannot be run on a directory.</source>
-        <translation>「{workload}」はディレクトリでは実行できません。</translation>
+        <translation>「{workload}」はフォルダーでは実行できません。</translation>
     </message>
     <message>
         <source>A run takes {least} to {most} s.</source>
@@ -12255,23 +12255,23 @@
     </message>
     <message>
         <source>You have no permission to write in this directory. Choose another one.</source>
-        <translation>このディレクトリへの書き込み権限がありません。別のディレクトリを選択してください。</translation>
+        <translation>このフォルダーへの書き込み権限がありません。別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
-        <translation>空き容量が足りません: {needed} が必要で、{spare} は空けておきますが、残りは {free} です。より小さいファイルか、別のディレクトリを選択してください。</translation>
+        <translation>空き容量が足りません: {needed} が必要で、{spare} は空けておきますが、残りは {free} です。より小さいファイルか、別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Enter the full path of a directory.</source>
-        <translation>ディレクトリのフルパスを入力してください。</translation>
+        <translation>フォルダーのフルパスを入力してください。</translation>
     </message>
     <message>
         <source>The directory cannot be opened: {error}.</source>
-        <translation>ディレクトリを開けません: {error}。</translation>
+        <translation>フォルダーを開けません: {error}。</translation>
     </message>
     <message>
         <source>This directory is in memory, so the figures are those of memory, not of a drive.</source>
-        <translation>このディレクトリはメモリー上にあるため、数値はドライブではなくメモリーのものです。</translation>
+        <translation>このフォルダーはメモリー上にあるため、数値はドライブではなくメモリーのものです。</translation>
     </message>
     <message>
         <source>Files are compressed here. The measured data cannot be compressed, so compression costs CPU time and gains nothing; other files can be faster.</source>
@@ -12287,15 +12287,15 @@
     </message>
     <message>
         <source>There is no such directory.</source>
-        <translation>そのようなディレクトリはありません。</translation>
+        <translation>そのようなフォルダーはありません。</translation>
     </message>
     <message>
         <source>This is not a directory.</source>
-        <translation>これはディレクトリではありません。</translation>
+        <translation>これはフォルダーではありません。</translation>
     </message>
     <message>
         <source>This directory is on the network, so the figures are those of the network and the server.</source>
-        <translation>このディレクトリはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
+        <translation>このフォルダーはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
     </message>
     <message>
         <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
@@ -12311,7 +12311,7 @@
     </message>
     <message>
         <source>A directory is already being measured. Stop that first.</source>
-        <translation>すでにディレクトリを測定中です。先にそれを停止してください。</translation>
+        <translation>すでにフォルダーを測定中です。先にそれを停止してください。</translation>
     </message>
     <message>
         <source>The measurement was stopped by an internal error of the helper.</source>
@@ -12327,7 +12327,7 @@
     </message>
     <message>
         <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして開始してください。</translation>
+        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
     </message>
     <message>
         <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
@@ -12339,7 +12339,7 @@
     </message>
     <message>
         <source>{program} could not be started: {error}.</source>
-        <translation>{program} を開始できませんでした: {error}。</translation>
+        <translation>{program} を起動できませんでした: {error}。</translation>
     </message>
     <message>
         <source>The drive could not be read at {position}: {error}.</source>
@@ -12351,7 +12351,7 @@
     </message>
     <message>
         <source>No file can be created in this directory: {error}.</source>
-        <translation>このディレクトリにファイルを作成できません: {error}。</translation>
+        <translation>このフォルダーにファイルを作成できません: {error}。</translation>
     </message>
     <message>
         <source>The file could not be written: {error}.</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>The directory no longer exists.</source>
-        <translation>ディレクトリが存在しなくなりました。</translation>
+        <translation>フォルダーが存在しなくなりました。</translation>
     </message>
     <message>
         <source>Reading {drive} directly needs administrator rights.</source>
@@ -12593,7 +12593,7 @@
     </message>
     <message>
         <source>The drive reports a reserved value as its rotation rate.</source>
-        <translation>ドライブが、回転速度として予約済みの値を報告しています。</translation>
+        <translation>ドライブが、回転数として予約済みの値を報告しています。</translation>
     </message>
     <message>
         <source>Data Set Management TRIM supported (limit unknown)</source>
@@ -13113,7 +13113,7 @@
     </message>
     <message>
         <source>smartd does not start: {why}.</source>
-        <translation>smartd は開始しません: {why}。</translation>
+        <translation>smartd は起動しません: {why}。</translation>
     </message>
     <message>
         <source>line {line} has {text}, which is not a directive</source>
@@ -13189,7 +13189,7 @@
     </message>
     <message>
         <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
-        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で開始します。</translation>
+        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で起動します。</translation>
     </message>
     <message>
         <source>udisks accepts true or false, not {text}.</source>
@@ -13581,7 +13581,7 @@
     </message>
     <message>
         <source>The array cannot be written to: it is {state}.</source>
-        <translation>アレイに書き込めません: 状態は {state} です。</translation>
+        <translation>アレイに書き込めません (状態: {state})。</translation>
     </message>
     <message>
         <source>Too many members are missing to compare anything.</source>
@@ -13809,7 +13809,7 @@
     </message>
     <message>
         <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
-        <translation>{setting}は現在 {value} で、{seen} ではありません。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+        <translation>{setting}の値が変わっています (現在: {value}、変更前: {seen})。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
     </message>
     <message>
         <source>A save request must name at least one setting, and no setting twice.</source>
@@ -13969,15 +13969,15 @@
     </message>
     <message>
         <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
-        <translation>{setting}は現在 {now} で、{expected} ではありません。設定は変更されませんでした。値を確認してから、もう一度適用してください。</translation>
+        <translation>{setting}の値が変わっています (現在: {now}、変更前: {expected})。設定は変更されませんでした。値を確認してから、もう一度適用してください。</translation>
     </message>
     <message>
         <source>{setting} was set, but another of these changes made it {value}.</source>
-        <translation>{setting}は設定されましたが、これらの変更の別の 1 つによって {value} になりました。</translation>
+        <translation>{setting}は設定されましたが、これらの変更の別の 1 つによって変わりました: {value}。</translation>
     </message>
     <message>
         <source>{setting}: the value was accepted, but reading it back gives {value}.</source>
-        <translation>{setting}: 値は受け付けられましたが、読み戻すと {value} になっています。</translation>
+        <translation>{setting}: 値は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
     </message>
     <message>
         <source>Not applied, because an earlier change failed.</source>
@@ -14013,7 +14013,7 @@
     </message>
     <message>
         <source>The service that would revert the trial did not start: {error}.</source>
-        <translation>試用を元に戻すためのサービスが開始しませんでした: {error}。</translation>
+        <translation>試用を元に戻すためのサービスが起動しませんでした: {error}。</translation>
     </message>
     <message>
         <source>an error</source>
@@ -14025,7 +14025,7 @@
     </message>
     <message>
         <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
-        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を開始してください。</translation>
+        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を起動してください。</translation>
     </message>
     <message>
         <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
@@ -14550,7 +14550,7 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
-        <translation>{off} のみ</translation>
+        <translation>{off}のみ</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -14570,7 +14570,7 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>{range}, or {off}</source>
-        <translation>{range}、または {off}</translation>
+        <translation>{range}、または{off}</translation>
     </message>
 </context><context>
     <name>SettingRow</name>
@@ -14812,7 +14812,7 @@
     <message>
         <location filename="../arrays/status_panel.py" />
         <source>{why} The values below were read at {time}.</source>
-        <translation>{why} 以下の値は {time} に読み取ったものです。</translation>
+        <translation>{why}以下の値は {time} に読み取ったものです。</translation>
     </message>
 </context><context>
     <name>Store</name>
@@ -15201,7 +15201,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{percent}%, {time} remaining.</source>
-        <translation>{percent}%、残り {time}。</translation>
+        <translation>{percent}%、残り時間: {time}。</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -15268,7 +15268,7 @@
     <message>
         <location filename="../tray/indicator.py" />
         <source>{time} remaining</source>
-        <translation>残り {time}</translation>
+        <translation>残り時間: {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -15310,17 +15310,17 @@
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The desktop does not allow DiskTune to start at login.</source>
-        <translation>デスクトップは、ログイン時の DiskTune の開始を許可していません。</translation>
+        <translation>デスクトップは、ログイン時の DiskTune の起動を許可していません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>The desktop still starts DiskTune at login.</source>
-        <translation>デスクトップは、引き続きログイン時に DiskTune を開始します。</translation>
+        <translation>デスクトップは、引き続きログイン時に DiskTune を起動します。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
         <source>DiskTune could not ask the desktop about its start at login. {why}</source>
-        <translation>DiskTune は、ログイン時の開始についてデスクトップに問い合わせられませんでした。{why}</translation>
+        <translation>DiskTune は、ログイン時の起動についてデスクトップに問い合わせられませんでした。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
@@ -15661,7 +15661,7 @@
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>start</source>
-        <translation>開始</translation>
+        <translation>先頭</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -15817,12 +15817,12 @@
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
-        <translation>DiskTune が最後に {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
+        <translation>DiskTune が最後に設定した値: {value}。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
-        <translation>DiskTune が {moment} に、最後に {value} に設定しました。ドライブは読み戻しに対応していません。</translation>
+        <translation>DiskTune が最後に設定した値: {value} ({moment})。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
