@@ -208,7 +208,7 @@ class ChoiceEditor(ListEditor):
         domain = self.setting.domain
         assert isinstance(domain, Choice)  # noqa: S101  # EDITORS goes by this type
         offered = domain.values if offer.choices is None else offer.choices
-        return [(said(domain.label(word)), word) for word in offered if domain.problem(word) is None]
+        return [(domain.label(word), word) for word in offered if domain.problem(word) is None]
 
 
 class TableEditor(ListEditor):

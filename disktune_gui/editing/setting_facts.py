@@ -116,7 +116,7 @@ def _offered(setting: Setting, state: State | None) -> str:
     domain = setting.domain
     if isinstance(domain, Choice):
         offered = state.offer.choices if state is not None and state.offer.choices is not None else domain.values
-        return said(listed(domain.label(word) for word in offered))
+        return ", ".join(domain.label(word) for word in offered)
     if isinstance(domain, Table):
         codes = state.offer.codes if state is not None else None
         rows = [row.label for row in domain.rows if codes is None or row.code in codes]

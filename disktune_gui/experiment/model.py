@@ -34,7 +34,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import english_value
+from disktune_gui.text.wording import english_value, value_words
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 """What can be chosen as the length of one experiment."""
@@ -53,11 +53,14 @@ class Arm:
     """``4 MiB``, ``on``, or for several settings together ``4 MiB, none``; in English, as it is kept."""
     values: Mapping[str, Value]
     """By setting; empty for the drive as it is."""
+    current: Mapping[str, Value | None] = field(default_factory=dict)
+    """The values of the drive as it is, by setting."""
 
     @property
     def shown(self) -> str:
         """The label in the language of the window."""
-        return said(self.label)
+        values = self.values or self.current
+        return ", ".join(value_words(BY_ID[name], value) for name, value in values.items()) or said(self.label)
 
 
 @dataclass(frozen=True)
@@ -185,7 +188,7 @@ def undertaking(
 ) -> Undertaking:
     """Return the experiment with some values of one setting."""
     declared, now = BY_ID[setting], states[setting].value
-    arms = [Arm(english_value(declared, now), {})]
+    arms = [Arm(english_value(declared, now), {}, {setting: now})]
     arms += [Arm(english_value(declared, value), {setting: value}) for value in values]
     return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
 
@@ -197,8 +200,8 @@ def before_and_after(
     title = listed(BY_ID[change.setting].label for change in changes)
     before = listed(english_value(BY_ID[change.setting], change.expected) for change in changes)
     after = listed(english_value(BY_ID[change.setting], change.value) for change in changes)
-    arms = (Arm(before, {}), Arm(after, {change.setting: change.value for change in changes}))
     known = {change.setting: change.expected for change in changes}
+    arms = (Arm(before, {}, known), Arm(after, {change.setting: change.value for change in changes}))
     return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
 
 

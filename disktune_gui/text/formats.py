@@ -15,7 +15,7 @@ ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
-_SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
+_SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
 _AMOUNT = re.compile(rf"[-−+±]?(?:{_NUMBER}(?:%| {_SYMBOL}(?: {_NUMBER} {_SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Status, Value
+from disktune_contract.settings.setting import Choice, Lifetime, Risk, Setting, Source, State, Status, Value
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import said
 
@@ -18,8 +18,9 @@ def unknown() -> str:
 
 
 def value_words(setting: Setting, value: Value | None) -> str:
-    """Return *value* in words; None is unknown."""
-    return said(english_value(setting, value))
+    """Return *value* in words; None is unknown. The kernel's own words stay, its ``none`` too."""
+    words = english_value(setting, value)
+    return words if isinstance(setting.domain, Choice) and value is not None else said(words)
 
 
 def english_value(setting: Setting, value: Value | None) -> str:

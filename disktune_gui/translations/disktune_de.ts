@@ -437,22 +437,22 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
-        <translation>{spare} ist ein Ersatz. Der Rebuild wartet auf das erste Schreiben auf das Array.</translation>
+        <translation>{spare} ist als Ersatz (Spare) vorhanden. Der Rebuild wartet auf das erste Schreiben auf das Array.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
-        <translation>{spare} ist ein Ersatz. Um den Rebuild zu starten, machen Sie das Array mit „mdadm --readwrite /dev/{array}“ beschreibbar.</translation>
+        <translation>{spare} ist als Ersatz (Spare) vorhanden. Um den Rebuild zu starten, machen Sie das Array mit „mdadm --readwrite /dev/{array}“ beschreibbar.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
-        <translation>{spare} ist ein Ersatz. Der Kernel meldet nicht, ob ein Rebuild beginnt.</translation>
+        <translation>{spare} ist als Ersatz (Spare) vorhanden. Der Kernel meldet nicht, ob ein Rebuild beginnt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
-        <translation>{spare} ist ein Ersatz, und der Kernel startet möglicherweise automatisch einen Rebuild. Beginnt innerhalb einer Minute keiner, zeigt „dmesg“ den Grund.</translation>
+        <translation>{spare} ist als Ersatz (Spare) vorhanden, und der Kernel startet möglicherweise automatisch einen Rebuild. Beginnt innerhalb einer Minute keiner, zeigt „dmesg“ den Grund.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Throttles background writes while reads take longer than this. Low keeps a desktop responsive during copies, off allows full speed; bfq turns it off.</source>
-        <translation>Drosselt das Schreiben im Hintergrund, solange Lesevorgänge länger als dies dauern. Niedrig hält einen Desktop beim Kopieren reaktionsfähig, aus erlaubt volle Geschwindigkeit; bfq schaltet es ab.</translation>
+        <translation>Drosselt das Schreiben im Hintergrund, solange Lesevorgänge länger als dies dauern. Niedrige Werte halten einen Desktop beim Kopieren reaktionsfähig, „aus“ erlaubt volle Geschwindigkeit; bfq schaltet es ab.</translation>
     </message>
     <message>
         <source>copy speed</source>
@@ -2318,11 +2318,11 @@
     </message>
     <message>
         <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
-        <translation>Begrenzt, wie lange das Laufwerk versucht, einen schlechten Sektor zu lesen, bevor es einen Fehler meldet. Verwenden Sie etwa 7 s in einem Array, in dem andere Mitglieder die Daten haben; kein Limit bei einem einzelnen Laufwerk.</translation>
+        <translation>Begrenzt, wie lange das Laufwerk versucht, einen defekten Sektor zu lesen, bevor es einen Fehler meldet. Verwenden Sie etwa 7 s in einem Array, in dem andere Mitglieder die Daten haben; kein Limit bei einem einzelnen Laufwerk.</translation>
     </message>
     <message>
         <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
-        <translation>Bei einem Laufwerk außerhalb eines Arrays gibt ein kurzes Limit Daten auf, die das Laufwerk vielleicht noch lesen könnte. In einem Array ohne Limit wirft der Kernel möglicherweise wegen eines schlechten Sektors das ganze Laufwerk hinaus.</translation>
+        <translation>Bei einem Laufwerk außerhalb eines Arrays gibt ein kurzes Limit Daten auf, die das Laufwerk vielleicht noch lesen könnte. In einem Array ohne Limit wirft der Kernel möglicherweise wegen eines defekten Sektors das ganze Laufwerk hinaus.</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
-        <translation>Liest Daten direkt nach dem Schreiben wieder: alle oder den ersten Teil nach jedem Start. Findet schlechte Sektoren sofort und halbiert etwa die Schreibgeschwindigkeit.</translation>
+        <translation>Liest Daten direkt nach dem Schreiben wieder: alle oder den ersten Teil nach jedem Start. Findet defekte Sektoren sofort und halbiert etwa die Schreibgeschwindigkeit.</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
-        <translation>Behält die Einstellungen des Laufwerks bei einem Soft-Reset; aus setzt sie auf die Einschaltvorgaben zurück. Viele SATA-Laufwerke behalten sie in jedem Fall.</translation>
+        <translation>Behält die Einstellungen des Laufwerks bei einem Soft-Reset; „aus“ setzt sie auf die Einschaltvorgaben zurück. Viele SATA-Laufwerke behalten sie in jedem Fall.</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. Off uses the firmware's own limit.</source>
-        <translation>Temperatur, ab der das Laufwerk zu drosseln beginnt, mit wenig Verlust an Geschwindigkeit. Muss unter TMT2 liegen. Aus verwendet die Grenze der Firmware.</translation>
+        <translation>Temperatur, ab der das Laufwerk zu drosseln beginnt, mit wenig Verlust an Geschwindigkeit. Muss unter TMT2 liegen. „Aus“ verwendet die Grenze der Firmware.</translation>
     </message>
     <message>
         <source>Heavy throttling (TMT2)</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. Off uses the firmware's own limit.</source>
-        <translation>Temperatur, ab der das Laufwerk stark drosselt, ohne Rücksicht auf die Geschwindigkeit. Muss über TMT1 liegen. Aus verwendet die Grenze der Firmware.</translation>
+        <translation>Temperatur, ab der das Laufwerk stark drosselt, ohne Rücksicht auf die Geschwindigkeit. Muss über TMT1 liegen. „Aus“ verwendet die Grenze der Firmware.</translation>
     </message>
     <message>
         <source>Over-temperature threshold</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Temperature above which the drive reports a warning, which monitoring programs show. Does not change the speed; off disables the warning.</source>
-        <translation>Temperatur, über der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Ändert die Geschwindigkeit nicht; aus schaltet die Warnung ab.</translation>
+        <translation>Temperatur, über der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Ändert die Geschwindigkeit nicht; „aus“ schaltet die Warnung ab.</translation>
     </message>
     <message>
         <source>early warning</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Temperature below which the drive reports a warning, which monitoring programs show. Useful in unheated places; off disables the warning.</source>
-        <translation>Temperatur, unter der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Nützlich in unbeheizten Räumen; aus schaltet die Warnung ab.</translation>
+        <translation>Temperatur, unter der das Laufwerk eine Warnung meldet, die Überwachungsprogramme anzeigen. Nützlich in unbeheizten Räumen; „aus“ schaltet die Warnung ab.</translation>
     </message>
     <message>
         <source>Interrupt coalescing time</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Sets how long the drive can delay an interrupt to report several completions at once. Longer saves CPU time under load and delays every completion at low load.</source>
-        <translation>Legt fest, wie lange das Laufwerk einen Interrupt verzögern kann, um mehrere Abschlüsse auf einmal zu melden. Länger spart unter Last CPU-Zeit und verzögert bei geringer Last jeden Abschluss.</translation>
+        <translation>Legt fest, wie lange das Laufwerk einen Interrupt verzögern kann, um mehrere Abschlüsse auf einmal zu melden. Längere Zeiten sparen unter Last CPU-Zeit und verzögern bei geringer Last jeden Abschluss.</translation>
     </message>
     <message>
         <source>CPU efficiency</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Sets how many commands the drive takes from one CPU's queue before it continues with the next. Higher favors the busiest program; lower is fairer.</source>
-        <translation>Legt fest, wie viele Befehle das Laufwerk aus der Warteschlange einer CPU nimmt, bevor es mit der nächsten fortfährt. Höher bevorzugt das fleißigste Programm; niedriger ist gerechter.</translation>
+        <translation>Legt fest, wie viele Befehle das Laufwerk aus der Warteschlange einer CPU nimmt, bevor es mit der nächsten fortfährt. Höhere Werte bevorzugen das aktivste Programm; niedrigere sind gerechter.</translation>
     </message>
     <message>
         <source>1 command</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
-        <translation>Lässt das Laufwerk Lesevorgänge aus dem eigenen Speicher beantworten, wenn es die Daten schon gelesen hat. Die meisten lassen dies an; aus misst das Medium selbst.</translation>
+        <translation>Lässt das Laufwerk Lesevorgänge aus dem eigenen Speicher beantworten, wenn es die Daten schon gelesen hat. Die meisten lassen dies an; „aus“ misst das Medium selbst.</translation>
     </message>
     <message>
         <source>Read-ahead (DRA)</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
-        <translation>Lässt das Laufwerk analysieren, wie sein Cache genutzt wird, und sich daran anpassen. Aus spart diesen Aufwand und verhindert, dass ungewöhnliche Anfragen die Abstimmung ändern.</translation>
+        <translation>Lässt das Laufwerk analysieren, wie sein Cache genutzt wird, und sich daran anpassen. „Aus“ spart diesen Aufwand und verhindert, dass ungewöhnliche Anfragen die Abstimmung ändern.</translation>
     </message>
     <message>
         <source>Initiator control (IC)</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
-        <translation>An teilt den Cache nach der Segmentgröße auf, aus nach der Anzahl der Segmente. Wirkungslos ohne Initiator-Steuerung (IC).</translation>
+        <translation>Eingeschaltet wird der Cache nach der Segmentgröße aufgeteilt, sonst nach der Anzahl der Segmente. Wirkungslos ohne Initiator-Steuerung (IC).</translation>
     </message>
     <message>
         <source>Multiplication factor (MF)</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
-        <translation>Menge, die das Laufwerk auch dann vorausliest, wenn andere Anfragen warten. Höher bevorzugt lange Lesevorgänge, niedriger wahlfreien Zugriff.</translation>
+        <translation>Menge, die das Laufwerk auch dann vorausliest, wenn andere Anfragen warten. Höhere Werte bevorzugen lange Lesevorgänge, niedrigere wahlfreien Zugriff.</translation>
     </message>
     <message>
         <source>Maximum pre-fetch</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
-        <translation>Lässt einen Schreibvorgang auf einen schlechten Sektor scheitern, statt die Daten in einen Reservesektor zu verlegen. Lassen Sie dies aus, sofern nicht ein RAID-Adapter schlechte Sektoren selbst verwaltet.</translation>
+        <translation>Lässt einen Schreibvorgang auf einen defekten Sektor scheitern, statt die Daten in einen Reservesektor zu verlegen. Lassen Sie dies aus, sofern nicht ein RAID-Adapter defekte Sektoren selbst verwaltet.</translation>
     </message>
     <message>
         <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>the drive can also set it to Partial and Slumber; saves most of the possible power</source>
-        <translation>auch das Laufwerk kann ihn auf Partial und Slumber setzen; spart das meiste des Möglichen</translation>
+        <translation>auch das Laufwerk kann den Link auf Partial und Slumber setzen; spart das meiste des Möglichen</translation>
     </message>
     <message>
         <source>the host uses Partial and DevSleep, the drive Partial and Slumber</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Longest time to leave an idle power state that the kernel accepts for this controller. Higher saves more power and delays the next request; 0 disables APST.</source>
-        <translation>Längste Zeit zum Verlassen eines Leerlaufzustands, die der Kernel bei diesem Controller zulässt. Höher spart mehr Strom und verzögert die nächste Anfrage; 0 schaltet APST ab.</translation>
+        <translation>Längste Zeit zum Verlassen eines Leerlaufzustands, die der Kernel bei diesem Controller zulässt. Höhere Werte sparen mehr Strom und verzögern die nächste Anfrage; 0 schaltet APST ab.</translation>
     </message>
     <message>
         <source>Some drives do not return from their deepest power states, and disappear until the next restart.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Stops the motor before the computer suspends. libata drives always spin down. Other drives would lose power with the heads loaded.</source>
-        <translation>Stoppt den Motor, bevor der Computer in Bereitschaft geht. libata-Laufwerke stoppen ihn immer. Andere würden den Strom bei geladenen Köpfen verlieren.</translation>
+        <translation>Stoppt den Motor, bevor der Computer in Bereitschaft geht. libata-Laufwerke stoppen ihn immer. Andere würden den Strom bei nicht geparkten Köpfen verlieren.</translation>
     </message>
     <message>
         <source>Spin down on runtime suspend</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Speed per member below which md does not slow a resync, rebuild or check while programs use the array. Higher finishes sooner and slows the programs.</source>
-        <translation>Geschwindigkeit je Mitglied, unter die md einen Resync, Rebuild oder eine Prüfung nicht bremst, während Programme das Array nutzen. Höher ist früher fertig und bremst die Programme.</translation>
+        <translation>Geschwindigkeit je Mitglied, unter die md einen Resync, Rebuild oder eine Prüfung nicht bremst, während Programme das Array nutzen. Mit höheren Werten ist der Vorgang früher fertig, bremst aber die Programme.</translation>
     </message>
     <message>
         <source>program speed</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower takes longer, but keeps the drives cooler and quieter.</source>
-        <translation>Höchste Geschwindigkeit je Mitglied bei Resync, Rebuild oder Prüfung, solange nichts anderes das Array nutzt. Niedriger dauert länger, hält die Laufwerke aber kühler und leiser.</translation>
+        <translation>Höchste Geschwindigkeit je Mitglied bei Resync, Rebuild oder Prüfung, solange nichts anderes das Array nutzt. Niedrigere Werte dauern länger, halten die Laufwerke aber kühler und leiser.</translation>
     </message>
     <message>
         <source>Minimum sync speed, all arrays</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Time after the last write until md marks the array clean. Shorter makes a resync after a crash less likely; longer writes the metadata less often.</source>
-        <translation>Zeit nach dem letzten Schreibvorgang, bis md das Array als sauber markiert. Kürzer macht einen Resync nach einem Absturz unwahrscheinlicher; länger schreibt die Metadaten seltener.</translation>
+        <translation>Zeit nach dem letzten Schreibvorgang, bis md das Array als sauber markiert. Kürzere Zeiten machen einen Resync nach einem Absturz unwahrscheinlicher; mit längeren werden die Metadaten seltener geschrieben.</translation>
     </message>
     <message>
         <source>Bitmap update delay</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer writes, and more to resync after a crash.</source>
-        <translation>Zeit, bis md die Bits erledigter Schreibvorgänge in der Write-Intent-Bitmap löscht. Länger bedeutet weniger Schreibvorgänge und mehr Resync nach einem Absturz.</translation>
+        <translation>Zeit, bis md die Bits erledigter Schreibvorgänge in der Write-Intent-Bitmap löscht. Längere Zeiten bedeuten weniger Schreibvorgänge, aber mehr Resync nach einem Absturz.</translation>
     </message>
     <message>
         <source>Write-behind limit</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>DMA on or off</source>
-        <translation>DMA an oder aus</translation>
+        <translation>DMA ein oder aus</translation>
     </message>
     <message>
         <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. Every drive uses DMA where possible.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.</source>
-        <translation>Wenn sie aus ist, weist das Laufwerk schlechte Sektoren nicht mehr neu zu. Veraltet seit ATA-4.</translation>
+        <translation>Wenn sie aus ist, weist das Laufwerk defekte Sektoren nicht mehr neu zu. Veraltet seit ATA-4.</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
-        <translation>Auf der Seite „Einstellungen“ zu sehen. Nur PIO-Übertragungen nutzen es, und eine Änderung kann ein Laufwerk hängen lassen.</translation>
+        <translation>Auf der Seite „Einstellungen“ zu sehen. Nur PIO-Übertragungen nutzen sie, und eine Änderung kann ein Laufwerk hängen lassen.</translation>
     </message>
     <message>
         <source>Automatic Acoustic Management</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
-        <translation>Höchster sequenzieller Durchsatz: ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
+        <translation>Höchster sequenzieller Durchsatz: Ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>disk</source>
-        <translation>Disk</translation>
+        <translation>Laufwerk</translation>
     </message>
     <message>
         <source>tape</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>write-once disk</source>
-        <translation>einmal beschreibbare Disk</translation>
+        <translation>einmal beschreibbares Laufwerk</translation>
     </message>
     <message>
         <source>optical drive</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>simplified disk</source>
-        <translation>vereinfachte Disk</translation>
+        <translation>vereinfachtes Laufwerk</translation>
     </message>
     <message>
         <source>object storage</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>zoned disk</source>
-        <translation>Disk mit Zonen</translation>
+        <translation>Laufwerk mit Zonen</translation>
     </message>
     <message>
         <source>well known logical unit</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>Highest speed at the cost of noise and power. DiskTune asks before changes that may lose data. Measure before and after, and revert what does not help on your drive.</source>
-        <translation>Höchste Geschwindigkeit auf Kosten von Lautstärke und Energie. DiskTune fragt vor Änderungen, die zu Datenverlust führen können. Messen Sie vorher und nachher und setzen Sie zurück, was bei Ihrem Laufwerk nicht hilft.</translation>
+        <translation>Höchste Geschwindigkeit, dafür lauter und mit mehr Stromverbrauch. DiskTune fragt vor Änderungen, die zu Datenverlust führen können. Messen Sie vorher und nachher und setzen Sie zurück, was bei Ihrem Laufwerk nicht hilft.</translation>
     </message>
     <message>
         <source>Long reads need fewer, larger requests. Small random reads gain nothing.</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>The heads stay loaded, so no access waits for them.</source>
-        <translation>Die Köpfe bleiben geladen, sodass kein Zugriff auf sie wartet.</translation>
+        <translation>Die Köpfe werden nicht geparkt, sodass kein Zugriff auf sie wartet.</translation>
     </message>
     <message>
         <source>No access waits for the motor to spin up, which takes seconds.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>The heads stay loaded. Most drives are rated for 300,000 to 600,000 load cycles; some reach that in a year.</source>
-        <translation>Die Köpfe bleiben geladen. Die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt; manche erreichen das in einem Jahr.</translation>
+        <translation>Die Köpfe werden nicht geparkt. Die meisten Laufwerke sind für 300.000 bis 600.000 Ladezyklen ausgelegt; manche erreichen das in einem Jahr.</translation>
     </message>
     <message>
         <source>Spinning up causes the most wear. Keep a drive in daily use turning.</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Less noise and heat for a drive that is used little. It is slightly slower, and an unused hard disk spins down.</source>
-        <translation>Weniger Lautstärke und Wärme für ein wenig genutztes Laufwerk. Es ist etwas langsamer, und eine ungenutzte Festplatte stoppt den Motor.</translation>
+        <translation>Weniger Geräusch und Wärme für ein wenig genutztes Laufwerk. Es ist etwas langsamer, und eine ungenutzte Festplatte stoppt den Motor.</translation>
     </message>
     <message>
         <source>The quietest head movements of the drive. They take a few milliseconds longer.</source>
@@ -8251,7 +8251,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8266,12 +8266,12 @@
     <message>
         <location filename="../health/wording.py" />
         <source>FAILING NOW</source>
-        <translation>JETZT FEHLGESCHLAGEN</translation>
+        <translation>AUSFALL DROHT</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>failed in the past</source>
-        <translation>früher fehlgeschlagen</translation>
+        <translation>früher am Grenzwert</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8540,7 +8540,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>active or idle</source>
-        <translation>aktiv oder Leerlauf</translation>
+        <translation>aktiv oder im Leerlauf</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8785,7 +8785,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Level</source>
-        <translation>Stufe</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -10227,7 +10227,7 @@
     <message>
         <location filename="../benchmark/result.py" />
         <source>Session (check to compare)</source>
-        <translation>Sitzung (zum Vergleichen ankreuzen)</translation>
+        <translation>Zum Vergleich ankreuzen</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
@@ -11058,7 +11058,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>ausgefallen</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {of} members are missing or not yet rebuilt (slots {slots}).</source>
@@ -11528,19 +11528,19 @@
     </message>
     <message>
         <source>this drive supports {values}</source>
-        <translation>dieses Laufwerk unterstützt {values}</translation>
+        <translation>Dieses Laufwerk unterstützt {values}</translation>
     </message>
     <message>
         <source>this drive does not support {value}</source>
-        <translation>dieses Laufwerk unterstützt {value} nicht</translation>
+        <translation>Dieses Laufwerk unterstützt {value} nicht</translation>
     </message>
     <message>
         <source>this drive supports no value</source>
-        <translation>dieses Laufwerk unterstützt keinen Wert</translation>
+        <translation>Dieses Laufwerk unterstützt keinen Wert</translation>
     </message>
     <message>
         <source>this drive supports {low} to {high}</source>
-        <translation>dieses Laufwerk unterstützt {low} bis {high}</translation>
+        <translation>Dieses Laufwerk unterstützt {low} bis {high}</translation>
     </message>
     <message>
         <source>an unknown amount</source>
@@ -11591,7 +11591,7 @@
     </message>
     <message>
         <source>the value must be one of: {values}</source>
-        <translation>der Wert muss einer von diesen sein: {values}</translation>
+        <translation>Der Wert muss einer von diesen sein: {values}</translation>
     </message>
     <message numerus="yes">
         <source>{n} sectors</source>
@@ -11630,23 +11630,23 @@
     </message>
     <message>
         <source>this setting has no such value</source>
-        <translation>diese Einstellung hat keinen solchen Wert</translation>
+        <translation>Diese Einstellung hat keinen solchen Wert</translation>
     </message>
     <message>
         <source>the value must be on or off</source>
-        <translation>der Wert muss an oder aus sein</translation>
+        <translation>Der Wert muss ein oder aus sein</translation>
     </message>
     <message>
         <source>the value must be a whole number</source>
-        <translation>der Wert muss eine ganze Zahl sein</translation>
+        <translation>Der Wert muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>the value must be from {low} to {high}</source>
-        <translation>der Wert muss zwischen {low} und {high} liegen</translation>
+        <translation>Der Wert muss zwischen {low} und {high} liegen</translation>
     </message>
     <message>
         <source>the value must be a multiple of {step}</source>
-        <translation>der Wert muss ein Vielfaches von {step} sein</translation>
+        <translation>Der Wert muss ein Vielfaches von {step} sein</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -11654,7 +11654,7 @@
     </message>
     <message>
         <source>on or off</source>
-        <translation>an oder aus</translation>
+        <translation>ein oder aus</translation>
     </message>
     <message>
         <source>those that DiskTune shows, such as “{first}” or “{last}”</source>
@@ -11951,7 +11951,7 @@
     </message>
     <message>
         <source>This is not a SCSI or SAS disk.</source>
-        <translation>Dies ist keine SCSI- oder SAS-Disk.</translation>
+        <translation>Dies ist kein SCSI- oder SAS-Laufwerk.</translation>
     </message>
     <message>
         <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
@@ -12199,7 +12199,7 @@
     </message>
     <message>
         <source>the report lacks {field}</source>
-        <translation>im Bericht fehlt {field}</translation>
+        <translation>Im Bericht fehlt {field}</translation>
     </message>
     <message>
         <source>an incomplete report</source>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
         <source>its report was incomplete</source>
-        <translation>der Bericht war unvollständig</translation>
+        <translation>Der Bericht war unvollständig</translation>
     </message>
     <message>
         <source>it transferred no data</source>
@@ -12641,11 +12641,11 @@
     </message>
     <message>
         <source>Deterministic read ZEROs after TRIM</source>
-        <translation>Deterministic read ZEROs after TRIM</translation>
+        <translation>Liest nach TRIM immer Nullen</translation>
     </message>
     <message>
         <source>Deterministic read data after TRIM</source>
-        <translation>Deterministic read data after TRIM</translation>
+        <translation>Liest nach TRIM immer dieselben Daten</translation>
     </message>
     <message>
         <source>Data Set Management TRIM</source>
@@ -12653,23 +12653,23 @@
     </message>
     <message>
         <source>Trusted Computing feature set</source>
-        <translation>Trusted Computing feature set</translation>
+        <translation>Trusted Computing</translation>
     </message>
     <message>
         <source>CFA Power Level 1  (max {current}mA)</source>
-        <translation>CFA Power Level 1  (max {current}mA)</translation>
+        <translation>CFA-Leistungsstufe 1 (max. {current} mA)</translation>
     </message>
     <message>
         <source>CFA advanced modes: {modes}</source>
-        <translation>CFA advanced modes: {modes}</translation>
+        <translation>Erweiterte CFA-Modi: {modes}</translation>
     </message>
     <message>
         <source>CFA Power Level 1</source>
-        <translation>CFA Power Level 1</translation>
+        <translation>CFA-Leistungsstufe 1</translation>
     </message>
     <message>
         <source>CFA Power Level 1 </source>
-        <translation>CFA Power Level 1 </translation>
+        <translation>CFA-Leistungsstufe 1 </translation>
     </message>
     <message>
         <source>jumper</source>
@@ -12896,15 +12896,15 @@
     </message>
     <message>
         <source>the udev rule {rule} is masked</source>
-        <translation>die udev-Regel {rule} ist maskiert</translation>
+        <translation>Die udev-Regel {rule} ist maskiert</translation>
     </message>
     <message>
         <source>the udev rule {rule} is not installed</source>
-        <translation>die udev-Regel {rule} ist nicht installiert</translation>
+        <translation>Die udev-Regel {rule} ist nicht installiert</translation>
     </message>
     <message>
         <source>the init script {script} is installed, but not started at boot</source>
-        <translation>das Init-Skript {script} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
+        <translation>Das Init-Skript {script} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
     </message>
     <message>
         <source>{unit} is masked</source>
@@ -13008,7 +13008,7 @@
     </message>
     <message>
         <source>the file has more than {most} lines; the lines after them are ignored</source>
-        <translation>die Datei hat mehr als {most} Zeilen; die weiteren Zeilen werden ignoriert</translation>
+        <translation>Die Datei hat mehr als {most} Zeilen; die weiteren Zeilen werden ignoriert</translation>
     </message>
     <message>
         <source>hdparm.conf supports no patterns: the script compares the whole name.</source>
@@ -13360,7 +13360,7 @@
     </message>
     <message>
         <source>there is no key {name}</source>
-        <translation>es gibt keinen Schlüssel {name}</translation>
+        <translation>Es gibt keinen Schlüssel {name}</translation>
     </message>
     <message>
         <source>{key} can only be compared, with == or !=</source>
@@ -13404,7 +13404,7 @@
     </message>
     <message>
         <source>there is no built-in command {text}</source>
-        <translation>es gibt keinen eingebauten Befehl {text}</translation>
+        <translation>Es gibt keinen eingebauten Befehl {text}</translation>
     </message>
     <message>
         <source>{text} is not a mode</source>
@@ -13732,7 +13732,7 @@
     </message>
     <message>
         <source>A change of one of these drives is on trial. Keep or revert it first.</source>
-        <translation>Auf einem dieser Laufwerke ist eine Änderung auf Probe. Behalten Sie sie oder setzen Sie sie zuerst zurück.</translation>
+        <translation>Auf einem dieser Laufwerke ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <source>This array is already being boosted. End that boost first.</source>
@@ -13844,7 +13844,7 @@
     </message>
     <message>
         <source>A change of this drive is on trial. Keep or revert it, then save.</source>
-        <translation>Eine Änderung dieses Laufwerks ist auf Probe. Behalten Sie sie oder setzen Sie sie zurück und speichern Sie dann.</translation>
+        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie oder setzen Sie sie zurück und speichern Sie dann.</translation>
     </message>
     <message>
         <source>{setting} cannot be saved: {why}</source>
@@ -13876,15 +13876,15 @@
     </message>
     <message>
         <source>the file is not plain text in UTF-8</source>
-        <translation>die Datei ist kein reiner Text in UTF-8</translation>
+        <translation>Die Datei ist kein reiner Text in UTF-8</translation>
     </message>
     <message>
         <source>the file ends within this line; it may be truncated</source>
-        <translation>die Datei endet in dieser Zeile; sie ist möglicherweise abgeschnitten</translation>
+        <translation>Die Datei endet in dieser Zeile; sie ist möglicherweise abgeschnitten</translation>
     </message>
     <message>
         <source>this is neither a [section] nor a line like “key = value”</source>
-        <translation>dies ist weder ein [Abschnitt] noch eine Zeile wie „Schlüssel = Wert“</translation>
+        <translation>Dies ist weder ein [Abschnitt] noch eine Zeile wie „Schlüssel = Wert“</translation>
     </message>
     <message>
         <source>“{key}” is outside any section</source>
@@ -13904,7 +13904,7 @@
     </message>
     <message>
         <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
-        <translation>eine neuere DiskTune-Version hat diese Datei geschrieben (Format {format}); diese Version verwendet und ändert sie nicht</translation>
+        <translation>Eine neuere DiskTune-Version hat diese Datei geschrieben (Format {format}); diese Version verwendet und ändert sie nicht</translation>
     </message>
     <message>
         <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
@@ -13936,7 +13936,7 @@
     </message>
     <message>
         <source>there is no setting “{key}”</source>
-        <translation>es gibt keine Einstellung „{key}“</translation>
+        <translation>Es gibt keine Einstellung „{key}“</translation>
     </message>
     <message>
         <source>[{section}] has no key “{key}”</source>
@@ -14028,7 +14028,7 @@
     </message>
     <message>
         <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>Eine Änderung dieses Laufwerks ist auf Probe. Behalten Sie sie oder setzen Sie sie zuerst zurück.</translation>
+        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <source>The earlier values could not be written down: {error}.</source>
@@ -14176,7 +14176,7 @@
     </message>
     <message>
         <source>The controller does not keep this for each namespace</source>
-        <translation>Der Controller hält dies nicht je Namespace</translation>
+        <translation>Der Controller hält dies nicht je Namensraum</translation>
     </message>
     <message>
         <source>{why} (NVMe status {code}).</source>
@@ -14224,8 +14224,8 @@
     <message numerus="yes">
         <source>{n} drives on trial: keep or revert the changes on each.</source>
         <translation>
-            <numerusform>Ein Laufwerk auf Probe: Behalten Sie die Änderungen oder setzen Sie sie zurück.</numerusform>
-            <numerusform>{n} Laufwerke auf Probe: Behalten Sie die Änderungen auf jedem oder setzen Sie sie zurück.</numerusform>
+            <numerusform>Änderungen auf Probe auf {n} Laufwerk: Behalten Sie sie oder setzen Sie sie zurück.</numerusform>
+            <numerusform>Änderungen auf Probe auf {n} Laufwerken: Behalten Sie sie auf jedem oder setzen Sie sie zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14407,7 +14407,7 @@
     </message>
     <message>
         <source>Read from the drive at {moment}.</source>
-        <translation>Vom Laufwerk gelesen um {moment}.</translation>
+        <translation>Vom Laufwerk gelesen am {moment}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} missing or rebuilding</source>
@@ -14606,7 +14606,7 @@
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>on or off</source>
-        <translation>an oder aus</translation>
+        <translation>ein oder aus</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -14638,7 +14638,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>was {value}</source>
-        <translation>war {value}</translation>
+        <translation>bisher {value}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />

@@ -8,9 +8,11 @@ import pytest
 from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.sentence import NamedText, Sentence, Wording, in_turn, listed, wordings
 from disktune_gui.text import said as text_said
 from disktune_gui.text.said import REMEMBERED, HeardWordings, each, said
+from disktune_gui.text.wording import value_words
 
 GERMAN = {
     ("Sentences", "{drive} is busy."): "{drive} ist beschäftigt.",
@@ -18,6 +20,7 @@ GERMAN = {
     ("Sentences", "Try again."): "Versuchen Sie es noch einmal.",
     ("Sentences", "{n} drives"): "{n} Laufwerke",
     ("Catalogue", "Read-ahead"): "Vorauslesen",
+    ("Catalogue", "none"): "keine",
     ("Sentences", "Set {setting}."): "Setzen Sie {setting}.",
 }
 
@@ -45,6 +48,11 @@ def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hear
 
 
 BUSY = Sentence("{drive} is busy.", drive="sda")
+
+
+def test_a_value_in_the_words_of_the_kernel_is_not_translated() -> None:
+    assert value_words(BY_ID["block.scheduler"], "none") == "none"
+    assert value_words(BY_ID["block.nomerges"], 2) == "keine"
 
 
 def test_a_sentence_of_this_process() -> None:
