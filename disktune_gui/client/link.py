@@ -30,6 +30,7 @@ from disktune_contract.sentence import Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
+from disktune_gui.text.harmless import harmless_message
 from disktune_gui.text.said import heard, said
 
 STDERR_KEPT = 8192
@@ -177,7 +178,8 @@ class Link(QObject):
 
     def _take(self, line: bytes) -> None:
         try:
-            message = wire.parse(line, MAX_REPLY)
+            # What a drive calls itself must not change how the words around it look, wherever they are shown.
+            message = harmless_message(line, wire.parse(line, MAX_REPLY))
             if self.hello is None:
                 self._greet(wire.load(Hello, message))
             elif "event" in message:

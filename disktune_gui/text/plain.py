@@ -7,27 +7,31 @@ label of the program is a `PlainLabel`, and every tool tip that is not of our ow
 from __future__ import annotations
 
 import re
-import unicodedata
 from html import escape
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
+
+from disktune_gui.text.harmless import harmless
 
 MOST = 1000
 """Characters of a tool tip; a longer one would cover the screen."""
+LONGEST = 2000
+"""Characters of a label; a longer one would push everything else out of the window."""
+_WIDEST = 60
+"""Characters that a label which breaks lines may demand in one, whatever its longest word is."""
 _BEFORE_UNIT = re.compile(
     r"(?<=\d) (?=(?:[kKMGTPE]i?B|B|[MG]b|[mnµ]?s|min|h|°C|W|rpm|IOPS|"
     r"sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?\b|%)"
 )
 """The space between a number and its unit. In other languages, words for units stand in the translations."""
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""What would turn the order of the words around it."""
 
 
 class PlainLabel(QLabel):
     """A label that takes nothing for markup; one that is to show markup says so, and escapes what it is given.
 
-    Where it breaks a line, a number keeps its unit.
+    Where it breaks a line, a number keeps its unit. It shows a text without end from its beginning, and makes no
+    window wider than a screen for a word without end.
     """
 
     _said = ""
@@ -41,11 +45,21 @@ class PlainLabel(QLabel):
     def setText(self, text: str | None) -> None:
         """Show *text*."""
         self._said = text or ""
-        super().setText(kept_together(self._said))
+        shown = self._said
+        if len(shown) > LONGEST and self.textFormat() is Qt.TextFormat.PlainText:
+            shown = shown[:LONGEST] + "…"
+        super().setText(kept_together(harmless(shown)))
 
     def text(self) -> str:
         """Return what was to be shown, as it was given."""
         return self._said
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; a word that is too long for it is cut off."""
+        hint = super().minimumSizeHint()
+        if self.wordWrap():
+            hint.setWidth(min(hint.width(), _WIDEST * self.fontMetrics().averageCharWidth()))
+        return hint
 
     def clear(self) -> None:
         """Show nothing."""
@@ -59,7 +73,7 @@ def kept_together(text: str) -> str:
 
 def as_tip(text: str) -> str:
     """Return *text* as a tool tip shows it unchanged, whatever it looks like."""
-    text = "".join(map(_seen, text))
+    text = harmless(text)
     if len(text) > MOST:
         text = text[:MOST] + "…"
     if not {"<", "&"} & set(text):
@@ -68,11 +82,6 @@ def as_tip(text: str) -> str:
     return "<p>" + escape(kept_together(text), quote=False).replace("\n", "<br>") + "</p>"
 
 
-def _seen(character: str) -> str:
-    control = unicodedata.category(character) == "Cc" and character not in "\n\t"
-    return "�" if control or character in _TURNING else character
-
-
 def as_entry(text: str) -> str:
     """Return *text* as a menu or a button shows it, with no letter taken for its key."""
-    return text.replace("&", "&&")
+    return harmless(text).replace("&", "&&")

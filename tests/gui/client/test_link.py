@@ -84,6 +84,21 @@ def test_a_request_made_before_the_hello_is_answered_with_the_loaded_reply(
     assert link.running
 
 
+def test_no_character_that_changes_the_words_around_it_comes_through(
+    qtbot: QtBot, start: Start, scripted: Scripts
+) -> None:
+    named = make_drive(model="A\x1b[2J\x9b1m\0B", serial="\u202e21\u2066", link="\u200fשלום\u2028é🖴")
+    answer = plain(DriveList((named,)))
+    for ascii_only in (True, False):
+        raw = json.dumps(answer, ensure_ascii=ascii_only)
+        link = start(scripted(answers={"drives": {"raw": f'{{"id":ID,"ok":{raw}}}'}}))
+        outcome, reply = ask(qtbot, link)
+        assert outcome == "done"
+        (drive,) = reply.drives
+        seen = (drive.model, drive.serial, drive.link)
+        assert seen == ("A\ufffd[2J\ufffd1m\ufffdB", "\ufffd21\ufffd", "\ufffdשלום\ufffdé🖴")
+
+
 def test_a_fault_reaches_who_asked_with_its_sentence(qtbot: QtBot, start: Start, scripted: Scripts) -> None:
     link = start(scripted(answers={"drives": {"fault": "would-wake", "why": "It is asleep."}}))
     assert ask(qtbot, link) == ("would-wake", "It is asleep.")
