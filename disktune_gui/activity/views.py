@@ -9,12 +9,14 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import rate
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
@@ -163,7 +165,7 @@ class OneDriveView(ActivityView):
                             name=part, now=shown(known[-1]), most=shown(max(known)), unit=metric.unit
                         )
                     )
-            panel.set_summary(" ".join(parts) or self.tr("No data recorded."))
+            panel.set_summary(said(in_turn("", *parts)) or self.tr("No data recorded."))
         return self.history.latest(drives[0].name) is not None
 
     def show_tables(self, on: bool) -> None:

@@ -6,6 +6,7 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from disktune_contract.measuring.workload import Target
+from disktune_contract.sentence import in_turn, listed
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -128,8 +129,8 @@ class ChoiceList(QWidget):
             self.tr("Equivalent: {command}.").format(command=choice.counterpart) if choice.counterpart else "",
         ]
         if choice.profile is not None:
-            steps = ", ".join(said(workload.label) for workload in choice.workloads[:4])
+            steps = said(listed(workload.label for workload in choice.workloads[:4]))
             more = len(choice.workloads) - 4
             words = self.tr("Steps: {steps} and {count} more.") if more > 0 else self.tr("Steps: {steps}.")
             parts.insert(0, words.format(steps=steps, count=more))
-        self.more.setText(" ".join(part for part in parts if part))
+        self.more.setText(said(in_turn("", *parts)))

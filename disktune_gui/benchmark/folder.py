@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfFolder
+from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import size
@@ -153,7 +154,7 @@ class FolderPicker(QWidget):
             )
         self.about.setText(told)
         self.about.setVisible(bool(told))
-        notes = " ".join(map(said, facts.notes)) if facts is not None else ""
+        notes = said(in_turn("", *facts.notes)) if facts is not None else ""
         self.notes.setText(notes)
         self.notes.setVisible(bool(notes))
         self.changed.emit()

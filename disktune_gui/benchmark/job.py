@@ -24,7 +24,7 @@ from disktune_contract.messages.measurement import (
     Started,
 )
 from disktune_contract.messages.protocol import Class
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.client.session import Session
 from disktune_gui.services.archive import Archive, Circumstances
@@ -183,7 +183,7 @@ class BenchmarkJob(QObject):
                 step.result = result
                 self.step_done.emit(step)
         why = "" if ended.fault is None else ended.why
-        self._end(" ".join(said(part) for part in (why, *ended.skipped) if part), ended.fault)
+        self._end(said(in_turn(why, *ended.skipped)), ended.fault)
 
     def _on_privilege(self, privilege: Class) -> None:
         if isinstance(self.request, MeasureFolder):

@@ -15,6 +15,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract.measuring.latency import NS, Latency, merged, middle_ns
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
 from disktune_contract.messages.measurement import MeasureSample
+from disktune_contract.sentence import listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.store.bodies import small_requests
 from disktune_gui.text import metric_text
@@ -203,7 +204,7 @@ def percentiles(title: str, latency: Latency) -> View:
     y = [value * MS for _, value in ends if value is not None]
     rows = [(name, value * MS if value is not None else None) for name, value in known]
     rows += [("average", latency.mean_s * MS), ("max", latency.max_s * MS)]
-    told = ", ".join(f"{name} {duration(value)}" for name, value in shown)
+    told = said(listed(f"{name} {duration(value)}" for name, value in shown))
     words, kind = translate("Views", "Latency, {kind} ({count}): {told}, maximum {most}."), _kind(title)
     if not told:
         words = translate("Views", "Latency, {kind} ({count}): too few for percentiles, maximum {most}.")

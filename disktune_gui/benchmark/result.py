@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.wording import (
     Result,
@@ -164,7 +165,7 @@ class ResultPanel(QWidget):
         self.trust.setText(spread(measurement, units))
         # A note says it too when it was enough to matter.
         use = "" if noted_use(measurement) else other_use(measurement, units)
-        self.details.setText(f"{use} {conditions(measurement)}".strip())
+        self.details.setText(f"{use}\n{conditions(measurement)}".strip())
         self.notes.setText("\n".join(map(said, measurement.notes)))
         self.notes.setVisible(bool(measurement.notes))
         self.runs.set_table(steps_table(batch) if len(batch) > 1 else runs_table(measurement))
@@ -178,11 +179,10 @@ class ResultPanel(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for result in reversed(results):
-            item = QListWidgetItem(
-                f"{result.number}  {figure(result.measurement, units)[0]}, "
-                f"{workload_name(result.measurement.workload)}\n"
-                f"     {result.drive.title} ({result.drive.name}), {clock(result.at.timestamp(), seconds=True)}"
-            )
+            what = listed([figure(result.measurement, units)[0], workload_name(result.measurement.workload)])
+            where = f"{result.drive.title} ({result.drive.name})"
+            when = listed([where, clock(result.at.timestamp(), seconds=True)])
+            item = QListWidgetItem(f"{result.number}  {said(what)}\n     {said(when)}")
             item.setData(NUMBER, result.number)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if result.number in ticked else Qt.CheckState.Unchecked)

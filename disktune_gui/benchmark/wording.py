@@ -16,7 +16,7 @@ from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import measurement_views, sweep_views
@@ -88,7 +88,7 @@ def spread(measurement: Measurement, units: UnitSystem) -> str:
     told = ""
     if void:
         told = said(Sentence.counted(void, "{n} run is invalid.", "{n} runs are invalid."))
-    return " ".join(part for part in (_width(measurement, units), told) if part)
+    return said(in_turn(_width(measurement, units), told))
 
 
 def _width(measurement: Measurement, units: UnitSystem) -> str:
@@ -112,10 +112,8 @@ def _width(measurement: Measurement, units: UnitSystem) -> str:
 
 def latency_words(measurement: Measurement) -> str:
     """Return how long requests took, of reads and of writes; empty where they were not timed."""
-    return " ".join(
-        measurement_views.percentiles(title, one).summary
-        for title, one in measurement_views.latencies(measurement)
-    )
+    found = measurement_views.latencies(measurement)
+    return said(in_turn("", *(measurement_views.percentiles(title, one).summary for title, one in found)))
 
 
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
@@ -148,7 +146,7 @@ def conditions(measurement: Measurement) -> str:
         translate("Benchmark", "measured by {program}").format(program=measurement.program),
         translate("Benchmark", "CPU utilization {share}").format(share=percent(measurement.engine_share)),
     ]
-    return ", ".join(parts) + "."
+    return said(listed(parts))
 
 
 def _place(measurement: Measurement) -> str:
@@ -175,7 +173,7 @@ def in_use(usage: Usage) -> str:
     uses = [*usage.mounts]
     uses += [translate("Benchmark", "swap")] if usage.swap else []
     uses += [*usage.volumes, *usage.arrays]
-    named = ", ".join(uses[:4]) + ("…" if len(uses) > 4 else "")
+    named = said(listed(uses[:4])) + ("…" if len(uses) > 4 else "")
     return translate(
         "Benchmark", "In use: {uses}. Other programs may slow down the measurement; the result reports how much."
     ).format(uses=named)

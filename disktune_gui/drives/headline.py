@@ -55,7 +55,7 @@ def headline(drive: Drive) -> str:
     parts = [type_of(drive)] if type_of(drive) != drive.title else []
     parts += [
         said(drive.link),
-        ", ".join(places),
+        said(listed(places)),
         *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
         warmth,
     ]

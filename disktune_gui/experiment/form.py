@@ -15,6 +15,7 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
 from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
 from disktune_contract.units import UnitSystem
@@ -246,7 +247,7 @@ class ExperimentForm(JobForm):
         if writes or not unfelt:
             return ""
         return self.tr("“{setting}” affects only writes. A workload that only reads shows no difference.").format(
-            setting=", ".join(unfelt)
+            setting=said(listed(unfelt))
         )
 
     def _refill_recipes(self) -> None:
@@ -334,7 +335,7 @@ class ExperimentForm(JobForm):
         if not found:
             return self.tr("Select a value to compare.")
         judged = self.tr("Criterion: {metric}.").format(metric=metric_text.name(found[0].metric))
-        return f"{model.length(found[0])} {judged}"
+        return said(in_turn(model.length(found[0]), judged))
 
     # -- while it runs -------------------------------------------------------------------------------------
 

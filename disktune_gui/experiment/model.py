@@ -29,7 +29,7 @@ from disktune_contract.messages.comparison import (
     Pair,
     Standing,
 )
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_gui.text.amounts import duration
@@ -75,7 +75,7 @@ class Where:
     @property
     def notes(self) -> str:
         """What its file system does to the figures."""
-        return " ".join(map(said, self.facts.notes)) if self.facts is not None else ""
+        return said(in_turn("", *self.facts.notes)) if self.facts is not None else ""
 
 
 @dataclass(frozen=True)

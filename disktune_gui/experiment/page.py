@@ -17,6 +17,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_gui.desktop import clipboard, user_files
@@ -239,7 +240,7 @@ class ExperimentPage(JobPage):
         if ended.result is not None and job.began is not None and ended.fault is None:
             self._keep_result(job.began, progress)
         if ended.stuck or ended.fault is not None:
-            self._stop(" ".join(map(said, (ended.why, *ended.stuck))).strip(), ended.fault or Fault.NOT_KEPT)
+            self._stop(said(in_turn(ended.why, *ended.stuck)), ended.fault or Fault.NOT_KEPT)
         elif job.todo:
             self._next(job)
         else:

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.measuring import statistics
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
@@ -131,7 +131,7 @@ class ExperimentView(QWidget):
             ),
         ]
         about += [task.where.notes] if task.where is not None else []
-        self.because.setText(" ".join(part for part in about if part))
+        self.because.setText(said(in_turn("", *about)))
         self.because.show()
         if other:
             with QSignalBlocker(self.of):
@@ -266,7 +266,8 @@ class ExperimentView(QWidget):
         words = self.tr("Current value when the experiment started.")
         if finding is not None:
             words = said(finding.words)
-        self.detail.setText(f"{arm.shown}: {words} {summary.costs(progress.task, arm)}".strip())
+        told = said(in_turn(words, summary.costs(progress.task, arm)))
+        self.detail.setText(f"{arm.shown}: {told}")
 
     def _on_table(self, on: bool) -> None:
         self._places.setCurrentWidget(self.pairs_table if on else self._drawn)

@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.rules.hdparm_options import OPTIONS, Answer, HdparmOption
+from disktune_contract.sentence import listed
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -34,7 +35,7 @@ def where(option: HdparmOption) -> str:
     named = [said(setting.label) for setting in option.settings] + [
         said(action.label) for action in option.actions
     ]
-    return ", ".join(dict.fromkeys(named)) or said(option.kind.value)
+    return said(listed(dict.fromkeys(named)) or option.kind.value)
 
 
 class OptionModel(HeadedModel):

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract import wire
 from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View
@@ -35,7 +35,7 @@ def title(entry: ResultEntry) -> str:
     """Return what a result is of."""
     envelope = entry.envelope
     what = results_text.what(envelope.kind, envelope.workload)
-    return f"{what}, {envelope.drive.name or envelope.drive.title}, {wording.moment(envelope.at)}"
+    return said(listed([what, envelope.drive.name or envelope.drive.title, wording.moment(envelope.at)]))
 
 
 # -- charts ------------------------------------------------------------------------------------------------------
@@ -84,7 +84,9 @@ def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
         first,
         lines=tuple(lines),
         table=DataTable(("Result", *first.table.header), rows),
-        summary=" ".join(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)),
+        summary=said(
+            in_turn("", *(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)))
+        ),
         left=left,
         right=right,
         places=places,
@@ -178,7 +180,7 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     if apart:
         words = translate("Results", "{count} of them cannot be compared with {first}.")
         parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
-    return " ".join(parts)
+    return said(in_turn("", *parts))
 
 
 def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
@@ -192,12 +194,12 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
             )
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
-        return " ".join([f"{figure}, {spread}.", *map(said, content.result.notes)])
+        return "\n".join([said(listed(filter(None, (figure, spread)))), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
-    told = said(found.void) or " ".join(said(in_words(found, finding)) for finding in found.findings)
+    told = said(found.void or in_turn("", *(in_words(found, finding) for finding in found.findings)))
     return f"{title}: {told}"
 
 

@@ -61,3 +61,17 @@ def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: Bench
     for words in ("zufälliges lesen q8t1", "random read q8t1"):
         found = [one.id for group in workload_choice.groups(Target.DRIVE, words) for one in group.choices]
         assert "drive.random-4k-q8" in found
+
+
+def test_sentences_and_lists_are_joined_as_this_language_joins_them(
+    page: BenchmarkPage, bench: Bench, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    japanese = {"{before} {last}": "{before}{last}", "{before}, {last}": "{before}、{last}"}
+    with speaking(qapp, monkeypatch, japanese):
+        page.form.choices.choose("drive.buffered")
+        assert "cache.Equivalent:" in page.form.choices.more.text()
+        measure(page, bench, 100e6)
+        assert "、queue depth 1、" in page.result.details.text()
+        item = page.result.list.item(0)
+        assert item is not None
+        assert ", " not in item.text()

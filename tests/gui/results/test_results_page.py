@@ -249,7 +249,7 @@ class TestLooking:
         self, page: ResultsPage, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 3))
-        assert page.words.text().startswith("149 MB/s, one run.")
+        assert page.words.text().startswith("149 MB/s, one run")
         assert page._views is not None
         assert page._views.view is not None
         assert page._views.view.key == "curve"
