@@ -7639,17 +7639,17 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save the current value of {setting}</source>
-        <translation>Aktuellen Wert von {setting} speichern</translation>
+        <translation>Aktuellen Wert speichern: {setting}</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Reapply the saved value of {setting}</source>
-        <translation>Gespeicherten Wert von {setting} erneut anwenden</translation>
+        <translation>Gespeicherten Wert erneut anwenden: {setting}</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete the saved value of {setting}</source>
-        <translation>Gespeicherten Wert von {setting} löschen</translation>
+        <translation>Gespeicherten Wert löschen: {setting}</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -12836,7 +12836,7 @@
     </message>
     <message>
         <source>The risk of {setting} is higher than was allowed for this comparison.</source>
-        <translation>Das Risiko von {setting} ist höher, als für diesen Vergleich erlaubt wurde.</translation>
+        <translation>Das Risiko von „{setting}“ ist höher, als für diesen Vergleich erlaubt wurde.</translation>
     </message>
     <message>
         <source>{setting} could not be restored: {why}</source>
@@ -12932,7 +12932,7 @@
     </message>
     <message>
         <source>The kernel may round it: the step of {setting} is {step}.</source>
-        <translation>Der Kernel rundet den Wert möglicherweise: Die Schrittweite von {setting} ist {step}.</translation>
+        <translation>Der Kernel rundet den Wert möglicherweise: Die Schrittweite von „{setting}“ ist {step}.</translation>
     </message>
     <message>
         <source>{setting}: the kernel rejects blanks around a number.</source>
@@ -13752,7 +13752,7 @@
     </message>
     <message>
         <source>A boost does not change {setting}.</source>
-        <translation>Eine Beschleunigung ändert {setting} nicht.</translation>
+        <translation>Eine Beschleunigung ändert „{setting}“ nicht.</translation>
     </message>
     <message>
         <source>{array} is not an array.</source>
@@ -14648,7 +14648,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>Undo the change of {setting}</source>
-        <translation>Änderung von {setting} rückgängig machen</translation>
+        <translation>Änderung rückgängig machen: {setting}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -14658,7 +14658,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>About {setting}</source>
-        <translation>Über {setting}</translation>
+        <translation>Hilfe: {setting}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -15834,7 +15834,7 @@
     <message>
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove {setting}</source>
-        <translation>{setting} entfernen</translation>
+        <translation>Entfernen: {setting}</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
