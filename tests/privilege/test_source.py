@@ -31,18 +31,27 @@ MODULES = {
 }
 ALLOWED = {
     # It makes no socket: it asks the one that systemd hands it who is at the other end.
-    "helper/disktune_helper/rpc/socket_server.py": {"imports socket"},
+    "helper/disktune_helper/rpc/socket_server.py": {"imports socket", "os.environ"},
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # It tells systemd that it is there, by the datagram of sd_notify(3).
-    "helper/disktune_helper/changes/trial_watch.py": {"imports socket"},
+    "helper/disktune_helper/changes/trial_watch.py": {"imports socket", "os.environ"},
     # The group of its own child, which nobody has waited for yet: the number means no other process.
     "helper/disktune_helper/system/bench_io/child_process.py": {"os.killpg"},
+    # Whether pkexec or sudo started it. Everything else is removed before the hello.
+    "helper/disktune-helper.py": {"os.environ"},
+    "helper/disktune_helper/main.py": {"os.environ"},
+    "helper/disktune_helper/system/bench_io/file_bench.py": {"os.environ"},
+    "helper/disktune_helper/system/privilege.py": {"os.environ"},
+    # The date of what was done, for people to read.
+    "helper/disktune_helper/system/system_ports.py": {"time.time"},
 }
-# Text for a shell, a program sought in PATH, and a signal to a number that may mean another process by then.
+# Text for a shell, a program sought in PATH, a signal to a number that may mean another process by then, a switch
+# in the environment, and a clock that jumps.
 ATTRIBUTES = {
-    "os": {"system", "popen", "putenv", "startfile", "kill", "killpg"}
+    "os": {"system", "popen", "putenv", "startfile", "kill", "killpg", "environ", "getenv"}
     | {f"{call}{ending}" for call in ("exec", "spawn") for ending in ("lp", "lpe", "vp", "vpe")}
     | {"posix_spawnp"},
+    "time": {"time"},
     "subprocess": {"getoutput", "getstatusoutput", "call", "check_call", "check_output"},
 }
 STARTS = {"run", "Popen"}
@@ -105,11 +114,13 @@ def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
         "open('/tmp/log')",
         "os.kill(pid, 9)",
         "os.execvp(name, words)",
+        "debug = os.environ.get('DEBUG')",
+        "deadline = time.time() + 60",
         "os.readlink(f'/proc/{pid}/exe')",
         "subprocess.check_output([x])",
         "subprocess.run([x])",
         "subprocess.Popen([x], stdin=subprocess.DEVNULL)",
-        "subprocess.Popen([x], stdin=subprocess.DEVNULL, env=os.environ)",
+        "subprocess.Popen([x], stdin=subprocess.DEVNULL, env=theirs)",
     ],
 )
 def test_each_of_them_would_be_found(line: str) -> None:
