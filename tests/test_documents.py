@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 from collections.abc import Iterator
@@ -11,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tools import addresses
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+SECURITY = DOCS / "security.md"
 REQUIREMENTS = DOCS / "security-requirements.md"
 ARCHITECTURE = DOCS / "architecture.md"
 DECISIONS = DOCS / "decisions"
@@ -29,7 +31,9 @@ _QUOTED = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 _PATH = re.compile(r"[\w.@*{},+-]+(?:/[\w.@*{},+-]*)+|[\w-]+\.(?:py|md|cfg|toml|sh)")
 _CLASS = re.compile(r"[A-Z][a-z]\w+")
-_TEST = re.compile(r"(tests/[\w/]+\.py)::(test_\w+)")
+_TEST = re.compile(r"(tests/[\w/]+\.py)::(\w+)")
+"""A test, or a scenario of the lab."""
+_CVE = re.compile(r"CVE-\d{4}-\d+")
 _MADE = ("build/", "screenshots/", ".venv", "dist/")
 """Made by commands; not in the repository."""
 
@@ -123,13 +127,16 @@ def test_a_requirement_says_why_where_and_which_test(number: str) -> None:
     assert all(path.startswith("tests/") for path in shown)
 
 
+@cache
+def functions(file: str) -> frozenset[str]:
+    """Return the names of the functions in a file, those of its classes included."""
+    return frozenset(re.findall(r"^\s*def (\w+)", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def test_every_test_that_a_document_names_exists() -> None:
     named = [found for document in DOCUMENTS for found in _TEST.findall(document.read_text(encoding="utf-8"))]
-    assert named
-    for file, test in named:
-        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
-        functions = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-        assert test in functions, f"{file} has no {test}"
+    assert len(named) > 100
+    assert [f"{file} has no {test}" for file, test in named if test not in functions(file)] == []
 
 
 def test_every_remark_in_the_code_refers_to_the_requirement_that_names_its_file() -> None:
@@ -147,6 +154,74 @@ def test_no_remark_leaves_out_where_the_requirement_stands() -> None:
     files = [file for file in tracked() if file.startswith(("disktune_gui/", "helper/")) and file.endswith(".py")]
     old = [file for file in files if _BY_ITS_OLD_NAME.search((ROOT / file).read_text(encoding="utf-8"))]
     assert old == []
+
+
+# -- threats, failures and what answers them --
+
+
+def chapter(title: str) -> str:
+    """Return what is below a heading of the document on security, up to the next one."""
+    return SECURITY.read_text(encoding="utf-8").split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+
+
+def claims() -> dict[str, str]:
+    """Return each failure, and each thing that a caller hands down, with the text that answers it."""
+    found: dict[str, str] = {}
+    for title in ("Published failures", "Found in DiskTune"):
+        parts = re.split(r"^- \*\*(.+?)\.\*\* ", chapter(title), flags=re.MULTILINE)
+        assert len(parts) > 20, title
+        found |= dict(zip(parts[1::2], parts[2::2], strict=True))
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+\| [^|]+) \|$", chapter("What the caller hands down"), re.MULTILINE)
+    assert len(rows) > 10
+    return found | dict(rows[1:])
+
+
+def numbers(text: str) -> set[str]:
+    """Return the requirements that a text names, apart from the names of tests."""
+    return set(re.findall(r"\bR\d+\b", _QUOTED.sub("", text)))
+
+
+@pytest.mark.parametrize("claim", claims())
+def test_every_claim_names_requirements_and_tests_that_exist(claim: str) -> None:
+    answer = claims()[claim]
+    assert numbers(answer)
+    assert numbers(answer) <= sections().keys()
+    quoted = _QUOTED.findall(answer)
+    assert quoted
+    # That each exists is asked of every document, above.
+    assert [path for path in quoted if not _TEST.fullmatch(path)] == []
+
+
+def test_requirements_and_failures_cite_the_same_cves() -> None:
+    answered: dict[str, set[str]] = {}
+    for failure, answer in claims().items():
+        for cve in _CVE.findall(failure):
+            answered.setdefault(cve, set()).update(numbers(answer))
+    reasons: dict[str, set[str]] = {}
+    for number, section in sections().items():
+        for cve in _CVE.findall(part(section, "Why")):
+            reasons.setdefault(cve, set()).add(number)
+    assert reasons.keys() == answered.keys()
+    assert {cve: wanted - answered[cve] for cve, wanted in reasons.items() if wanted - answered[cve]} == {}
+
+
+def test_every_attacker_meets_a_requirement() -> None:
+    rows = re.findall(r"^\| ([^|]+) \|[^|]+\|[^|]+\| ([^|]+) \|$", chapter("Threat model"), re.MULTILINE)[2:]
+    assert len(rows) > 5
+    assert [who for who, answer in rows if not numbers(answer) <= sections().keys()] == []
+    assert [who for who, answer in rows if not numbers(answer) and "](#" not in answer] == []
+
+
+def test_all_requirements_are_named_as_many_as_they_are() -> None:
+    (last,) = re.findall(r"R1 to (R\d+)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert last == list(sections())[-1]
+
+
+def test_who_finds_a_vulnerability_is_told_an_address_or_that_there_is_none() -> None:
+    how = chapter("How to report a vulnerability")
+    mail = addresses.addresses(ROOT).get("Mail")
+    assert (mail or "no public address yet") in how
+    assert mail is None or "no public address" not in how
 
 
 # -- the map --
