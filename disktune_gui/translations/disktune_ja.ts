@@ -782,7 +782,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
-        <translation>{ahead}: {stripe} のストライプ {count} 個、チャンクサイズ {chunk}。</translation>
+        <translation>{ahead}、{stripe} のストライプ {count} 個、チャンクサイズ {chunk}。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -852,12 +852,12 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the last operation ({operation}) does not compare the members.</source>
-        <translation>不明: 前回の処理 ({operation}) はメンバーを比較しません。</translation>
+        <translation>不明です。前回の処理 ({operation}) はメンバーを比較しません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Unknown: the kernel does not report the last operation.</source>
-        <translation>不明: カーネルは前回の処理を報告していません。</translation>
+        <translation>不明です。カーネルは前回の処理を報告していません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
