@@ -113,7 +113,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         ),
         FactRow(translate("Report", "System"), machine.system),
         FactRow(translate("Report", "Kernel"), machine.kernel),
-        FactRow(translate("Report", "Power"), _supply(moment.power)),
+        FactRow(translate("Report", "Power"), results_text.supply(moment.power)),
         FactRow(translate("Report", "Frequency governor"), moment.governor),
     )
     sections = [FactSection(translate("Report", "Computer"), tuple(row for row in rows if row.value))]
@@ -131,11 +131,6 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         )
         sections.append(FactSection(translate("Report", "Drives"), lines))
     return ReportChapter(translate("Report", "Computer"), "", filled(sections), DataTable((), ()), (), ())
-
-
-def _supply(word: str) -> str:
-    """Return what the computer runs on; *word* as the store has it."""
-    return {"mains": translate("Report", "mains"), "battery": translate("Report", "battery")}.get(word, word)
 
 
 def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:

@@ -237,7 +237,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         (translate("Results", "Kernel"), machine.kernel),
         (
             translate("Results", "Power"),
-            before.power if before.power == after.power else f"{before.power} → {after.power}",
+            " → ".join(dict.fromkeys(map(results_text.supply, (before.power, after.power)))),
         ),
         (translate("Results", "Frequency governor"), before.governor),
         (

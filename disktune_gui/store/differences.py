@@ -20,7 +20,7 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.naming import setting_words, value_words
-from disktune_gui.store.results_text import workload_name
+from disktune_gui.store.results_text import supply, workload_name
 from disktune_gui.text import wording
 from disktune_gui.text.amounts import number, quantity, size
 from disktune_gui.text.said import said
@@ -212,7 +212,7 @@ def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     yield translate("Contrast", "Kernel"), one.machine.kernel, two.machine.kernel
     yield translate("Contrast", "System"), one.machine.system, two.machine.system
     yield "DiskTune", one.program, two.program
-    yield translate("Contrast", "Power supply"), one.before.power, two.before.power
+    yield translate("Contrast", "Power supply"), supply(one.before.power), supply(two.before.power)
     yield translate("Contrast", "Frequency governor"), one.before.governor, two.before.governor
 
 

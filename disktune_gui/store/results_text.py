@@ -26,6 +26,11 @@ def workload_name(workload: str) -> str:
     return said(BY_ID[workload].label) if workload in BY_ID else workload
 
 
+def supply(word: str) -> str:
+    """Return what the computer runs on; *word* as the store has it."""
+    return {"mains": translate("Report", "mains"), "battery": translate("Report", "battery")}.get(word, word)
+
+
 def what(kind: ResultKind, workload: str) -> str:
     """Return what was measured, in a few words."""
     words = {
