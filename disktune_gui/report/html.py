@@ -12,6 +12,7 @@ from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocum
 from disktune_gui.report.svg import svg
 from disktune_gui.text import tabular
 from disktune_gui.text.facts import FactSection, absent
+from disktune_gui.text.harmless import harmless
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 
@@ -38,7 +39,7 @@ td{overflow-wrap:anywhere}svg{width:100%;height:auto;margin-top:.4rem}
 
 
 def render(document: ReportDocument) -> str:
-    """Return the page."""
+    """Return the page, in which no text of a drive changes how those around it look."""
     used = {
         line.style for chapter in document.chapters for figure in chapter.figures for line in figure.view.lines
     }
@@ -54,7 +55,7 @@ def render(document: ReportDocument) -> str:
         *(_chapter(chapter) for chapter in document.chapters),
         "</body></html>",
     ]
-    return "\n".join(parts) + "\n"
+    return harmless("\n".join(parts) + "\n")
 
 
 def _language() -> str:

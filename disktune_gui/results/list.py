@@ -13,6 +13,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
+from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
@@ -124,7 +125,8 @@ class ResultsModel(HeadedModel):
         if not index.isValid():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            shown = words(self.rows[index.row()], self.units)[index.column()]
+            # Results of another computer are from a file, and name its drives.
+            shown = harmless(words(self.rows[index.row()], self.units)[index.column()])
             return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 3:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -21,6 +21,7 @@ from PyQt6.QtDBus import (
     QDBusServiceWatcher,
 )
 
+from disktune_gui.text.harmless import harmless
 from disktune_gui.tray import shown
 from disktune_gui.tray.event_text import ArrayNotification
 
@@ -284,13 +285,14 @@ def notify_arguments(message: ArrayNotification, replaces: int, capabilities: fr
         "urgency": _typed(message.urgency.value, QMetaType.Type.UChar),
         "desktop-entry": APPLICATION,
     }
+    title, body = harmless(message.title), harmless(message.body)
     # No ``value``: Xfce shows what has one as a gauge alone, without title, words and buttons.
     return [
         "DiskTune",
         _typed(replaces, QMetaType.Type.UInt),
         APPLICATION,
-        message.title,
-        _marked_up(message.body) if "body-markup" in capabilities else message.body,
+        title,
+        _marked_up(body) if "body-markup" in capabilities else body,
         _typed(_buttons(message) if "actions" in capabilities else [], QMetaType.Type.QStringList),
         hints,
         0 if message.stays else -1,

@@ -301,6 +301,8 @@ def test_a_daemon_gets_the_buttons_and_the_markup_that_it_knows(qapp: QCoreAppli
     drive = ArrayNotification("md0/state", "md0", "t", "<b> & co", Urgency.LOW)
     assert notify_arguments(drive, 0, frozenset({"body-markup"}))[4] == "&lt;b&gt; &amp; co"
     assert notify_arguments(drive, 0, frozenset({"actions"}))[4] == "<b> & co"
+    turned = ArrayNotification("md0/state", "md0", "t\u202e", "a\x1b\u2066b", Urgency.LOW)
+    assert notify_arguments(turned, 0, frozenset({"body-markup"}))[3:5] == ["t\ufffd", "a\ufffd\ufffdb"]
 
 
 def test_what_runs_can_be_sped_up_and_paused(monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication) -> None:

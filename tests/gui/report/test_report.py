@@ -261,8 +261,14 @@ class TestHostile:
         assert "img" not in {tag for tag, _ in page.elements}
         assert all("onerror" not in attributes for _, attributes in page.elements)
 
-    def test_it_moves_no_cursor(self) -> None:
-        assert "\x1b" not in make(self.gathered(), ReportFormat.TEXT, UnitSystem.SI)
+    @pytest.mark.parametrize("form", [ReportFormat.TEXT, ReportFormat.HTML])
+    def test_it_moves_no_cursor_and_turns_no_words(self, form: ReportFormat) -> None:
+        told = self.gathered()
+        [one] = told.drives
+        turned = replace(one, troubles=("\u202ebackwards\u2066", HOSTILE))
+        report = make(replace(told, drives=(turned,)), form, UnitSystem.SI)
+        assert "backwards" in report
+        assert not {"\x1b", "\u202e", "\u2066"} & set(report)
 
     def test_json_stays_json(self) -> None:
         content = json.loads(make(self.gathered(), ReportFormat.JSON, UnitSystem.SI))

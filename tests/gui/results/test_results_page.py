@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.results import wording
+from disktune_gui.results.list import ResultsModel
 from disktune_gui.results.page import ResultsPage
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import caution, contrast, sentence
@@ -31,9 +33,21 @@ from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_fron
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
 from tests.gui.support import services_of
 
+Role = Qt.ItemDataRole
 NOW = time.time()
 SDA = replace(a_drive("sda"), identity=DRIVE.identity)
 OTHER = replace(DRIVE, name="sdb", identity="wwn:other", model="Other Disk")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_drive_in_a_foreign_file_does_not_turn_the_words_around_it() -> None:
+    model = ResultsModel()
+    drives = ("A\u202eB\x1b", "A\ufffdB\ufffd (sda)")
+    told = ResultSummary(
+        "1", ResultKind.MEASUREMENT, NOW, "sda", "wwn:1", drives[0], "dd", 1e6, FigureMeaning.BYTES_S, ""
+    )
+    model.show_results([told])
+    assert [model.index(0, 1).data(role) for role in (Role.DisplayRole, Role.ToolTipRole)] == [drives[1]] * 2
 
 
 # -- comparing -------------------------------------------------------------------------------------------------
