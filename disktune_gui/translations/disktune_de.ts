@@ -10071,16 +10071,6 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>mains</source>
-        <translation>Netzbetrieb</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>battery</source>
-        <translation>Akkubetrieb</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Identification: {source}</source>
         <translation>Identifikation: {source}</translation>
     </message>
@@ -10129,6 +10119,16 @@
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>mains</source>
+        <translation>Netzbetrieb</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>battery</source>
+        <translation>Akkubetrieb</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>

@@ -10070,16 +10070,6 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>mains</source>
-        <translation>AC 電源</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>battery</source>
-        <translation>バッテリー</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Identification: {source}</source>
         <translation>識別情報: {source}</translation>
     </message>
@@ -10128,6 +10118,16 @@
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>mains</source>
+        <translation>AC 電源</translation>
+    </message>
+    <message>
+        <location filename="../store/results_text.py" />
+        <source>battery</source>
+        <translation>バッテリー</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
