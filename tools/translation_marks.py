@@ -38,7 +38,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "Legacy": ("reason",),
     "Needs": ("otherwise",),
     "NoteRule": ("says",),
-    "Profile": ("label", "purpose"),
+    "Profile": ("label", "purpose", "counterpart"),
     "Range": ("off_word",),
     "Recipe": ("because",),
     "Setting": ("label", "help", "danger", "less", "more", "bands"),
@@ -47,7 +47,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "SysfsNumber": ("locked",),
     "SysfsWord": ("locked",),
     "TableRow": ("label",),
-    "Workload": ("label", "purpose", "exercises"),
+    "Workload": ("label", "purpose", "exercises", "counterpart"),
 }
 """The fields of declared records that a person reads in the language of the window."""
 
@@ -67,7 +67,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "Needs": ("attribute", "text"),
     "NoteRule": ("id", "settings", "weight", "source", "remedy", "remedy_place"),
     "NvmeField": ("maximum", "minimum"),
-    "Profile": ("id", "steps", "axis", "counterpart", "summary", "series"),
+    "Profile": ("id", "steps", "axis", "summary", "series"),
     "Range": ("unit",),
     "Recipe": ("setting", "workload", "values"),
     "Setting": ("id", "purpose", "lifetime", "source", "hdparm", "other_names", "after", "behind", "default"),
@@ -77,7 +77,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "SysfsNumber": ("attribute", "bounds", "off_texts"),
     "SysfsWord": ("attribute",),
     "Verb": ("name",),
-    "Workload": ("id", "engine", "target", "pattern", "cache", "sync", "metric", "counterpart"),
+    "Workload": ("id", "engine", "target", "pattern", "cache", "sync", "metric"),
 }
 """The other fields with text: names of the kernel, of standards and of programs, the same in every language."""
 
@@ -108,6 +108,8 @@ TITLES: dict[str, tuple[str, ...]] = {
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
+_COMMAND = re.compile(r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w]+)+")
+"""A command line, the same in every language."""
 
 
 def declared() -> list[tuple[str, str, str]]:
@@ -131,7 +133,7 @@ def catalogue() -> list[str]:
     switched = [Toggle().label(value) for value in (True, False)]
     kinds = [kind.value for enum in (Purpose, Answer) for kind in enum]
     texts = dict.fromkeys([*switched, *kinds, *said, *_tabled(TABLES), *_presets()])
-    return [text for text in texts if text and not _AMOUNT.fullmatch(text)]
+    return [text for text in texts if text and not _AMOUNT.fullmatch(text) and not _COMMAND.fullmatch(text)]
 
 
 def _presets() -> Iterator[str]:

@@ -126,7 +126,9 @@ class ChoiceList(QWidget):
         self.purpose.setText(said(choice.purpose))
         parts = [
             self.tr("Tests {parts}.").format(parts=said(choice.exercises)) if choice.exercises else "",
-            self.tr("Equivalent: {command}.").format(command=choice.counterpart) if choice.counterpart else "",
+            self.tr("Equivalent: {command}.").format(command=said(choice.counterpart))
+            if choice.counterpart
+            else "",
         ]
         if choice.profile is not None:
             steps = said(listed(workload.label for workload in choice.workloads[:4]))

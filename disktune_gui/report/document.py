@@ -105,7 +105,7 @@ def _no_counters(*, asked: bool) -> str:
 def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     machine, moment = facts.machine, facts.moment
     rows = (
-        FactRow(translate("Report", "Model"), machine.model),
+        FactRow(translate("Report", "Model"), said(machine.model)),
         FactRow(translate("Report", "Processor"), machine.processor),
         FactRow(
             translate("Report", "Memory"),

@@ -227,7 +227,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         (translate("Results", "Firmware"), drive.firmware),
         (translate("Results", "Connection"), said(drive.link)),
         (translate("Results", "Temperature"), _warmth(before.temperature_c, after.temperature_c)),
-        (translate("Results", "Computer"), machine.model),
+        (translate("Results", "Computer"), said(machine.model)),
         (translate("Results", "Processor"), machine.processor),
         (
             translate("Results", "Memory"),

@@ -14,6 +14,7 @@ from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_gui.client.session import Session
 from disktune_gui.store import conditions
@@ -99,7 +100,7 @@ class Archive(QObject):
 
     def machine(self) -> Machine:
         """Return what the drives are in; simulated ones are not in this computer."""
-        return Machine("Simulated computer") if self._session.place.demo else conditions.machine()
+        return Machine(Sentence("Simulated computer")) if self._session.place.demo else conditions.machine()
 
     def moment(self, temperature_c: float | None = None) -> RunConditions:
         """Return what holds just now."""

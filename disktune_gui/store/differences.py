@@ -207,7 +207,7 @@ def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     )
     yield translate("Contrast", "Firmware"), one.drive.firmware, two.drive.firmware
     yield translate("Contrast", "Connection"), said(one.drive.link), said(two.drive.link)
-    yield translate("Contrast", "Computer"), one.machine.model, two.machine.model
+    yield translate("Contrast", "Computer"), said(one.machine.model), said(two.machine.model)
     yield translate("Contrast", "Processor"), one.machine.processor, two.machine.processor
     yield translate("Contrast", "Kernel"), one.machine.kernel, two.machine.kernel
     yield translate("Contrast", "System"), one.machine.system, two.machine.system

@@ -4241,6 +4241,10 @@
         <translation>das Laufwerk und sein Link</translation>
     </message>
     <message>
+        <source>hdparm -t --direct, with --offset for another place</source>
+        <translation>hdparm -t --direct, mit --offset für eine andere Stelle</translation>
+    </message>
+    <message>
         <source>Buffered read</source>
         <translation>Gepuffertes Lesen</translation>
     </message>
@@ -4251,6 +4255,10 @@
     <message>
         <source>the drive, its link, and the kernel's read-ahead and page cache</source>
         <translation>das Laufwerk, sein Link sowie Vorauslesen und Page-Cache des Kernels</translation>
+    </message>
+    <message>
+        <source>hdparm -t, with --offset for another place</source>
+        <translation>hdparm -t, mit --offset für eine andere Stelle</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
@@ -4297,12 +4305,20 @@
         <translation>das ganze Medium und der Arm einer Festplatte</translation>
     </message>
     <message>
+        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: Leistungstest mit 100 Proben von 10 MiB, 1000 Zugriffe</translation>
+    </message>
+    <message>
         <source>Full-surface scan, 1000 samples</source>
         <translation>Oberflächentest, 1000 Messpunkte</translation>
     </message>
     <message>
         <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
         <translation>Dasselbe an 1000 Stellen. Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: Leistungstest mit 1000 Proben von 10 MiB, 1000 Zugriffe</translation>
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
@@ -4323,6 +4339,62 @@
     <message>
         <source>file system, drive and its command queue</source>
         <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ128K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q2T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q4T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q16T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T2</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T4</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T8</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T16</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T16</translation>
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
@@ -4429,6 +4501,10 @@
         <translation>Die Werte von hdparm -tT: Arbeitsspeicher, dann das Laufwerk, durch den Page-Cache und direkt.</translation>
     </message>
     <message>
+        <source>hdparm -tT, hdparm -t --direct</source>
+        <translation>hdparm -tT, hdparm -t --direct</translation>
+    </message>
+    <message>
         <source>Quick Test</source>
         <translation>Schnelltest</translation>
     </message>
@@ -4461,12 +4537,20 @@
         <translation>Die 4 Tests der meisten veröffentlichten Ergebnisse.</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Default</source>
+        <translation>KDiskMark und CrystalDiskMark: Default</translation>
+    </message>
+    <message>
         <source>NVMe SSD</source>
         <translation>NVMe SSD</translation>
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD.</source>
         <translation>Tests, die die volle Geschwindigkeit einer NVMe-SSD nutzen.</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: NVMe SSD</source>
+        <translation>KDiskMark und CrystalDiskMark: NVMe SSD</translation>
     </message>
     <message>
         <source>Peak Performance</source>
@@ -4477,12 +4561,20 @@
         <translation>Höchste sequenzielle und zufällige Geschwindigkeit des Laufwerks.</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance</source>
+        <translation>KDiskMark und CrystalDiskMark: Peak Performance</translation>
+    </message>
+    <message>
         <source>Peak Performance, NVMe SSD</source>
         <translation>Spitzenleistung, NVMe SSD</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD.</source>
         <translation>Höchste sequenzielle und zufällige Geschwindigkeit einer NVMe-SSD.</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD</source>
+        <translation>KDiskMark und CrystalDiskMark: Peak Performance, NVMe SSD</translation>
     </message>
     <message>
         <source>Real World Performance</source>
@@ -4493,12 +4585,40 @@
         <translation>Jeweils eine Anfrage, wie die meisten Programme.</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Real World Performance</source>
+        <translation>KDiskMark und CrystalDiskMark: Real World Performance</translation>
+    </message>
+    <message>
         <source>Demo</source>
         <translation>Demo</translation>
     </message>
     <message>
         <source>A quick test: one figure for reads and one for writes.</source>
         <translation>Ein schneller Test: je eine Zahl für Lesen und Schreiben.</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Demo</source>
+        <translation>KDiskMark und CrystalDiskMark: Demo</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Default [+Mix]</source>
+        <translation>KDiskMark und CrystalDiskMark: Default [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: NVMe SSD [+Mix]</source>
+        <translation>KDiskMark und CrystalDiskMark: NVMe SSD [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance [+Mix]</source>
+        <translation>KDiskMark und CrystalDiskMark: Peak Performance [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</source>
+        <translation>KDiskMark und CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Real World Performance [+Mix]</source>
+        <translation>KDiskMark und CrystalDiskMark: Real World Performance [+Mix]</translation>
     </message>
     <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
@@ -4553,6 +4673,10 @@
         <translation>Schreiben in 4 Größen, das jeweils auf das Laufwerk wartet: von vielen kleinen bis zu wenigen großen.</translation>
     </message>
     <message>
+        <source>dd oflag=dsync conv=fdatasync: tiny, small, medium, large</source>
+        <translation>dd oflag=dsync conv=fdatasync: winzig, klein, mittel, groß</translation>
+    </message>
+    <message>
         <source>dd: Write Block Sizes</source>
         <translation>dd: Blockgrößen Schreiben</translation>
     </message>
@@ -4561,12 +4685,20 @@
         <translation>Schreiben in Blöcken von 512 B bis 10 MiB mit jeder Sync-Option: die Kosten des Wartens auf das Laufwerk.</translation>
     </message>
     <message>
+        <source>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</source>
+        <translation>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</translation>
+    </message>
+    <message>
         <source>dd: Read Block Sizes</source>
         <translation>dd: Blockgrößen Lesen</translation>
     </message>
     <message>
         <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
         <translation>Lesen in Blöcken von 512 B bis 10 MiB: direkt, mit kaltem und mit warmem Page-Cache.</translation>
+    </message>
+    <message>
+        <source>dd bs=… iflag=direct</source>
+        <translation>dd bs=… iflag=direct</translation>
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
@@ -14450,6 +14582,10 @@
             <numerusform>{n} Ergebnis überlagert, ohne Urteil.</numerusform>
             <numerusform>{n} Ergebnisse überlagert, ohne Urteil.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Simulated computer</source>
+        <translation>Simulierter Rechner</translation>
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>

@@ -4241,6 +4241,10 @@
         <translation>ドライブとそのリンク</translation>
     </message>
     <message>
+        <source>hdparm -t --direct, with --offset for another place</source>
+        <translation>hdparm -t --direct（位置の変更は --offset）</translation>
+    </message>
+    <message>
         <source>Buffered read</source>
         <translation>バッファードリード</translation>
     </message>
@@ -4251,6 +4255,10 @@
     <message>
         <source>the drive, its link, and the kernel's read-ahead and page cache</source>
         <translation>ドライブ、そのリンク、カーネルの先読みとページキャッシュ</translation>
+    </message>
+    <message>
+        <source>hdparm -t, with --offset for another place</source>
+        <translation>hdparm -t（位置の変更は --offset）</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
@@ -4297,12 +4305,20 @@
         <translation>メディア全体とハードディスクのアーム</translation>
     </message>
     <message>
+        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 100 個、アクセス 1000 回）</translation>
+    </message>
+    <message>
         <source>Full-surface scan, 1000 samples</source>
         <translation>全面スキャン (1000 サンプル)</translation>
     </message>
     <message>
         <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
         <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 1000 個、アクセス 1000 回）</translation>
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
@@ -4323,6 +4339,62 @@
     <message>
         <source>file system, drive and its command queue</source>
         <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ128K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q2T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q4T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q16T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T2</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T4</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T8</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T16</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T16</translation>
     </message>
     <message>
         <source>file system, drive, and its cache if it keeps data at power loss</source>
@@ -4429,6 +4501,10 @@
         <translation>hdparm -tT の数値です: メモリー、続いてドライブを、ページキャッシュ経由と直接の両方で測定します。</translation>
     </message>
     <message>
+        <source>hdparm -tT, hdparm -t --direct</source>
+        <translation>hdparm -tT, hdparm -t --direct</translation>
+    </message>
+    <message>
         <source>Quick Test</source>
         <translation>クイックテスト</translation>
     </message>
@@ -4461,12 +4537,20 @@
         <translation>公表されている結果の多くで使われる 4 つのテストです。</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Default</source>
+        <translation>KDiskMark と CrystalDiskMark: Default</translation>
+    </message>
+    <message>
         <source>NVMe SSD</source>
         <translation>NVMe SSD</translation>
     </message>
     <message>
         <source>Tests that use the full speed of an NVMe SSD.</source>
         <translation>NVMe SSD の速度を最大限に使うテストです。</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: NVMe SSD</source>
+        <translation>KDiskMark と CrystalDiskMark: NVMe SSD</translation>
     </message>
     <message>
         <source>Peak Performance</source>
@@ -4477,12 +4561,20 @@
         <translation>ドライブの最大のシーケンシャル速度とランダム速度です。</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance</source>
+        <translation>KDiskMark と CrystalDiskMark: Peak Performance</translation>
+    </message>
+    <message>
         <source>Peak Performance, NVMe SSD</source>
         <translation>ピーク性能 (NVMe SSD)</translation>
     </message>
     <message>
         <source>Maximum sequential and random speed of an NVMe SSD.</source>
         <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD</source>
+        <translation>KDiskMark と CrystalDiskMark: Peak Performance, NVMe SSD</translation>
     </message>
     <message>
         <source>Real World Performance</source>
@@ -4493,12 +4585,40 @@
         <translation>多くのプログラムと同様に、1 リクエストずつ実行します。</translation>
     </message>
     <message>
+        <source>KDiskMark and CrystalDiskMark: Real World Performance</source>
+        <translation>KDiskMark と CrystalDiskMark: Real World Performance</translation>
+    </message>
+    <message>
         <source>Demo</source>
         <translation>デモ</translation>
     </message>
     <message>
         <source>A quick test: one figure for reads and one for writes.</source>
         <translation>簡単なテストです: 読み取りと書き込みの数値を 1 つずつ示します。</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Demo</source>
+        <translation>KDiskMark と CrystalDiskMark: Demo</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Default [+Mix]</source>
+        <translation>KDiskMark と CrystalDiskMark: Default [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: NVMe SSD [+Mix]</source>
+        <translation>KDiskMark と CrystalDiskMark: NVMe SSD [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance [+Mix]</source>
+        <translation>KDiskMark と CrystalDiskMark: Peak Performance [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</source>
+        <translation>KDiskMark と CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Real World Performance [+Mix]</source>
+        <translation>KDiskMark と CrystalDiskMark: Real World Performance [+Mix]</translation>
     </message>
     <message>
         <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
@@ -4553,6 +4673,10 @@
         <translation>4 種類のサイズで書き込み、それぞれドライブへの保存を待ちます: 多数の小さな書き込みから少数の大きな書き込みまで。</translation>
     </message>
     <message>
+        <source>dd oflag=dsync conv=fdatasync: tiny, small, medium, large</source>
+        <translation>dd oflag=dsync conv=fdatasync: 極小、小、中、大</translation>
+    </message>
+    <message>
         <source>dd: Write Block Sizes</source>
         <translation>dd: 書き込みブロックサイズ</translation>
     </message>
@@ -4561,12 +4685,20 @@
         <translation>512 B ～ 10 MiB のブロックで、各同期オプションを使って書き込みます: ドライブを待つコストがわかります。</translation>
     </message>
     <message>
+        <source>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</source>
+        <translation>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</translation>
+    </message>
+    <message>
         <source>dd: Read Block Sizes</source>
         <translation>dd: 読み取りブロックサイズ</translation>
     </message>
     <message>
         <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
         <translation>512 B ～ 10 MiB のブロックで読み取ります: 直接、ページキャッシュがコールドの状態、ウォームの状態。</translation>
+    </message>
+    <message>
+        <source>dd bs=… iflag=direct</source>
+        <translation>dd bs=… iflag=direct</translation>
     </message>
     <message>
         <source>The well-known figures of bonnie++ for file systems.</source>
@@ -14396,6 +14528,10 @@
         <translation>
             <numerusform>{n} 件の結果を重ねて表示しています。判定はありません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Simulated computer</source>
+        <translation>シミュレートされたコンピューター</translation>
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
