@@ -15,6 +15,7 @@ from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.owned import while_alive
 from disktune_gui.theming.theme import Theme
 
 Deed = Callable[[], object]
@@ -121,7 +122,7 @@ class Menus(QObject):
                 action.setChecked(value == getattr(self._preferences, preference))
                 group.addAction(action)
 
-        menu.aboutToShow.connect(fill)
+        menu.aboutToShow.connect(while_alive(self, fill))
 
     def _languages(self) -> Iterator[tuple[str, str]]:
         """Yield each language by the name that those who speak it give it."""
