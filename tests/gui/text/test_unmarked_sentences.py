@@ -10,7 +10,7 @@ import pytest
 
 from tools.translation_marks import WORDS, catalogue, titles
 
-HELPER = Path(__file__).resolve().parents[2] / "helper"
+HELPER = Path(__file__).resolve().parents[3] / "helper"
 
 MARKED = {"Sentence", "counted", *WORDS}
 DECLARED = frozenset(catalogue()) | titles()
