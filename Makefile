@@ -26,7 +26,7 @@ export PYTHON
 # Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo quick test check bench mutants screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
+.PHONY: help run demo quick test check bench mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -110,6 +110,10 @@ bench: ## Compare the read engine with hdparm and fio on a drive made of memory 
 mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")
 	$(BOOTSTRAP) test
 	@$(VENV)/python -m tools.mutants $(ARGS)
+
+fuzz: ## Fuzz what reads drives, messages and files, for two hours (ARGS="--hours 8 identify")
+	$(BOOTSTRAP) test
+	@$(VENV)/python -m tools.fuzz run $(ARGS)
 
 lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
 	@tools/lock

@@ -16,15 +16,13 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.client.session import Session
-from disktune_gui.client.wait_for import pause, wait
+from disktune_gui.client.wait_for import LIST_MS, pause, wait, wait_for_list
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from disktune_gui.theming.theme import Theme
 
-LIST_MS = 15_000
-"""How long the list of drives may take; a drive that spins up does not hold it up."""
 MEASURE_S = 1
 MEASURE_MS = 30_000
 """How long a measurement of `MEASURE_S` may take: a sluggish drive answers its first read late."""
@@ -41,8 +39,8 @@ def run(services: Services, wanted: str, folder: Path) -> int:
     session.notice.connect(notices.append)
     session.start()
     try:
-        if not wait(lambda: session.listed, session.drives_changed, LIST_MS):
-            _say(" ".join(notices) or "The list of drives could not be read.")
+        if not wait_for_list(session, notices, LIST_MS):
+            _say(" ".join(notices) or "The list of drives did not arrive within a minute.")
             return 1
         drives = [drive for group in grouped(session.drives, Selection()).values() for drive in group]
         _say(table(drives))

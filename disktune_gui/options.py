@@ -9,7 +9,7 @@ from pathlib import Path
 from disktune_contract.version import VERSION
 from disktune_gui.report.forms import ReportFormat
 
-OFFERS = ("speed-up", "pause")
+OFFERS = ("speed-up", "pause", "health")
 """What a button of a notification can ask for."""
 
 
@@ -33,13 +33,14 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--tray",
         action="store_true",
-        help="without a window: show the state of the RAID arrays in the tray and send notifications",
+        help="without a window: show the state of the RAID arrays in the tray and send notifications of arrays "
+        "and drives that need attention",
     )
     options.add_argument(
         "--offer",
         default="",
         choices=OFFERS,
-        help="with --drive and an array: show this choice; nothing starts until you confirm it",
+        help="with --drive: show this of an array, or of a drive its health; nothing starts until you confirm it",
     )
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")

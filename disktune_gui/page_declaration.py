@@ -16,6 +16,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.change import Change
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
 
 
@@ -34,10 +35,24 @@ class Window:
     """Lay what would help an array onto the tables of its drives."""
     overview_of: Callable[[str], None]
     """Go to everything that is known of a drive."""
+    health_of: Callable[[str], None]
+    """Go to the health of a drive."""
+    health_history_of: Callable[[str], None]
+    """Go to what a drive counted so far."""
+    measure: Callable[[str], None]
+    """Measure the throughput of a drive now, on the page Benchmark."""
+    settings_of: Callable[[str], None]
+    """Go to the settings of a drive."""
+    setting_of: Callable[[str, str], None]
+    """Go to a setting of a drive: its kernel name, and the id."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
+    all_results: Callable[[], None]
+    """Show the results of all drives."""
     adopt: Callable[[Drive, str], None]
     """Show above every page the trial that a comparison's helper has left."""
+    tell_of_settings: Callable[[str, str, str], None]
+    """Say something above every page, in a tone, with a button that shows the settings of a drive by its name."""
     put_below: Callable[[QWidget], None]
     """Show something below all tabs, whichever is in front."""
 
@@ -54,6 +69,10 @@ class PageDeclaration:
     """Whether the page also shows all drives at once."""
     only: DriveKind | None = None
     """The one kind of drive that the page is for; the tab is hidden for all others."""
+    fits: Callable[[Drive], bool] = lambda _drive: True
+    """Whether the page has anything to show of a drive; the tab is greyed out for the others."""
+    kept: tuple[ResultKind, ...] = ()
+    """Of what kinds the results are that are kept of what is done there; they are its lower half."""
     charted: bool = False
     """Whether the page is of no use without charts."""
 
@@ -61,8 +80,8 @@ class PageDeclaration:
         """Return whether the page shows *drive*, or all drives if it is None."""
         if drive is None:
             return self.all_drives
-        return self.only is None or drive.kind is self.only
+        return (self.only is None or drive.kind is self.only) and self.fits(drive)
 
     def listed(self, drive: Drive | None) -> bool:
         """Return whether the tab is in sight while *drive* is selected, if only greyed out."""
-        return self.only is None or self.serves(drive)
+        return self.only is None or (drive is not None and drive.kind is self.only)

@@ -8,10 +8,12 @@ PATIENCE_S = 240.0
 """For what has to come: more than any machine needs, less than the 300 s after which a test is ended."""
 
 LONGEST = (
-    "tests/tray/test_on_the_bus.py",
+    "tests/tray/test_notifications_on_the_bus.py",
     "tests/judges/test_settings_umockdev.py",
     "tests/judges/test_identity_umockdev.py",
     "tests/privilege/test_leavings.py",
+    "tests/fuzz/test_fuzzing.py",
+    "tests/test_wheel.py",
     "tests/contract/arrays/test_slow_member.py",
     "tests/demo/test_demo_workloads.py",
     "tests/helper/decode/test_identify.py",

@@ -6,6 +6,7 @@ Nothing of Qt: the packages are built, and the helper tested, where there is non
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,9 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _may_tune(monkeypatch: pytest.MonkeyPatch) -> None:
+def _may_tune() -> Iterator[None]:
     """Let tests that open drives in this process send what the program sends, whatever others have said it is."""
-    monkeypatch.setattr(ioctls, "_ceiling", Class.TUNE)
+    # Not the test's own, which may undo its patches half-way.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ioctls, "_ceiling", Class.TUNE)
+        yield

@@ -46,7 +46,7 @@ def test_what_the_build_runs_needs_no_package_that_it_has_not() -> None:
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
 
 
-PUTS_BACK = {f"disktune-saved-{name}.service" for name in ("pending", "resume", "supply")}
+SHORT = {f"disktune-{name}.service" for name in ("health", "saved-pending", "saved-resume", "saved-supply")}
 """What is not to be cut short by an upgrade: it runs for seconds, and then is gone."""
 
 
@@ -66,10 +66,10 @@ def test_the_window_brings_what_asks_for_a_password() -> None:
     assert {"pkexec", "polkitd"} <= set(re.findall(r"^ ([a-z0-9.+-]+)", stanza, re.MULTILINE))
 
 
-def test_an_upgrade_leaves_to_itself_what_is_putting_settings_back() -> None:
+def test_an_upgrade_leaves_to_itself_what_is_gone_in_seconds() -> None:
     units = {path.name for path in (ROOT / "helper/systemd").glob("*.service") if "@" not in path.name}
     left = set(re.findall(r"-X(\S+)", (ROOT / "debian/rules").read_text()))
-    assert left == PUTS_BACK
+    assert left == SHORT
     assert units - left == {"disktune-saved-guard.service"}
 
 

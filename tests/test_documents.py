@@ -113,10 +113,10 @@ def remarks() -> list[tuple[str, str]]:
 
 
 def test_the_requirements_are_numbered_without_a_gap() -> None:
-    assert list(sections()) == [f"R{number}" for number in range(1, 20)]
+    assert list(sections()) == [f"R{number}" for number in range(1, 21)]
 
 
-@pytest.mark.parametrize("number", [f"R{number}" for number in range(1, 20)])
+@pytest.mark.parametrize("number", [f"R{number}" for number in range(1, 21)])
 def test_a_requirement_says_why_where_and_which_test(number: str) -> None:
     section = sections()[number]
     why = part(section, "Why")
@@ -190,6 +190,67 @@ def test_every_claim_names_requirements_and_tests_that_exist(claim: str) -> None
     assert quoted
     # That each exists is asked of every document, above.
     assert [path for path in quoted if not _TEST.fullmatch(path)] == []
+
+
+CLAIMING = (
+    *(
+        "What root trusts",
+        "What the caller hands down",
+        "Injected code",
+        "Published failures",
+        "Found in DiskTune",
+    ),
+    *("How to report a vulnerability", "How to check a build"),
+)
+"""Sections in which every statement names its test."""
+OPEN = ("Threat model", "What is not defended", "Not yet tested")
+"""Who attacks, and what is left: the requirements of the first are claims of the other document."""
+
+
+def statements(section: str) -> list[str]:
+    """Return paragraphs, list items and rows of tables, apart from what only leads to a list or a table.
+
+    A paragraph of tests alone belongs to what is above it.
+    """
+    found: list[str] = []
+    blocks = re.split(r"\n\s*\n", section.strip())
+    for number, block in enumerate(blocks):
+        following = blocks[number + 1] if number + 1 < len(blocks) else ""
+        if block.startswith("|"):
+            found += [block] if _only_tests(following) else block.splitlines()[2:]
+        elif block.startswith("- "):
+            found += re.split(r"\n(?=- )", block)
+        elif _only_tests(block) and found:
+            found[-1] += f"\n{block}"
+        elif not following.startswith(("|", "- ")):
+            found.append(block)
+    return found
+
+
+def _only_tests(block: str) -> bool:
+    return bool(block) and not re.sub(r"`[^`]+`|[\s,]", "", block)
+
+
+@pytest.mark.parametrize("title", CLAIMING)
+def test_every_statement_names_a_test(title: str) -> None:
+    stated = statements(chapter(title))
+    assert stated
+    assert [statement for statement in stated if not _TEST.search(statement)] == []
+
+
+def test_a_statement_without_a_test_would_be_found() -> None:
+    test = "`tests/test_it.py::test_this`"
+    items = f"- One. {test}\n- Two,\n  in two lines."
+    rows = f"| a |\n|---|\n| 5 |\n| 6 {test} |"
+    section = f"These are it:\n\n{items}\n\nThree.\n\nFour.\n{test}\n\n{rows}"
+    bare = [statement for statement in statements(section) if not _TEST.search(statement)]
+    assert bare == ["- Two,\n  in two lines.", "Three.", "| 5 |"]
+    assert statements(f"| a |\n|---|\n| 1 |\n\n{test},\n{test}") == [f"| a |\n|---|\n| 1 |\n{test},\n{test}"]
+
+
+def test_every_section_is_one_that_claims_or_one_that_says_what_is_left() -> None:
+    titles = re.findall(r"^## (.+)$", SECURITY.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(titles) == sorted((*CLAIMING, *OPEN))
 
 
 def test_requirements_and_failures_cite_the_same_cves() -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.version import VERSION
 from tests import throwaway
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,6 +54,18 @@ def _copy(where: Path) -> None:
 def test_imports_point_one_way() -> None:
     done = _lint_imports(ROOT)
     assert done.returncode == 0, done.stdout
+
+
+def test_what_runs_as_root_needs_nothing_but_pythons_own_library() -> None:
+    ours = {"disktune_contract", "disktune_helper"}
+    for file in sorted((ROOT / "helper").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            names = [name.name for name in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                assert node.level == 0, file
+                names = [node.module or ""]
+            strange = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - ours
+            assert strange == set(), file
 
 
 @pytest.mark.slow
@@ -156,6 +169,11 @@ def test_launcher_hands_on_arguments_and_exit_status(checkout: Path) -> None:
     done = _start(checkout / "disktune-helper", "browse", "more")
     assert done.returncode == 7
     assert json.loads(done.stdout)["argv"][1:] == ["browse", "more"]
+
+
+def test_the_helper_says_its_version_to_who_reports_something() -> None:
+    done = _start(ROOT / "helper/disktune-helper", "--version")
+    assert (done.returncode, done.stdout) == (0, f"disktune-helper {VERSION}\n")
 
 
 def test_launcher_reads_no_site_packages_and_no_environment(checkout: Path, tmp_path: Path) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.messages.protocol import VERBS
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Legacy
 from disktune_gui.options import parser
 from disktune_helper import main
 from disktune_helper.cli import apply
+from disktune_helper.system import attributes
+from disktune_helper.system.drive_commands import command_table, outgoing
 from tools import manuals
 
 HERE = Path(__file__).parents[1]
@@ -58,10 +61,33 @@ def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
         assert len(words) > 10
 
 
+def test_every_row_of_the_tables_is_listed_with_its_classes(pages: Path) -> None:
+    text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
+    listed = text.partition(".SH WHAT EACH CLASS MAY SEND")[2].partition(".SH")[0]
+    rows = [row for rows in command_table.ATA.values() for row in rows]
+    names = [
+        *(row.what for row in rows),
+        *(row.what for row in command_table.SCSI),
+        *(row.what for row in command_table.NVME),
+        *(row.what for row in command_table.IOCTLS),
+        *(row.what for row in outgoing.ROWS),
+    ]
+    assert listed.count(".TP") == len(names) + len(attributes.ATTRIBUTES) + len(VERBS)
+    assert all(f"{name}\\fR\n" in listed for name in names)
+    assert all(f"\\fB{row.attribute}\\fR\n" in listed for row in attributes.ATTRIBUTES)
+    assert (
+        "\\fBEFh ata.apm\\fR\ntune: FEATURE 05h, COUNT 0h (any value in bits FFh), LBA 0h, NONE data\n" in listed
+    )
+    assert "\\fBECh IDENTIFY DEVICE\\fR\ninspect, tune: " in listed
+    assert "\\fBact\\fR\ntune: looks and changes\n" in listed
+    assert re.search(r"\\fBqueue/nr_requests\\fR\ntune: block.nr_requests, .*10240", listed)
+
+
 def test_every_setting_that_can_be_saved_is_explained(pages: Path) -> None:
     text = (pages / "disktune.conf.5").read_text().replace("\\-", "-")
     for setting in SETTINGS:
-        assert (f"\\fB{setting.id}\\fR\n{setting.label}: " in text) is not isinstance(setting.access, Legacy)
+        never = setting.momentary or isinstance(setting.access, Legacy)
+        assert (f"\\fB{setting.id}\\fR\n{setting.label}: " in text) is not never
 
 
 def test_where_hdparm_does_something_else_the_manual_says_what(pages: Path) -> None:

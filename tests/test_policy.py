@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import CLASSES, Class
+from disktune_helper import main
 from disktune_helper.saved_files.guard_marks import HELD
 from disktune_helper.system.files import STATE
-from tools import addresses
+from tools import addresses, policy
 
 ROOT = Path(__file__).resolve().parent.parent
 POLICY = ROOT / "polkit/org.disktune.DiskTune.policy"
@@ -20,6 +21,7 @@ METAINFO = ROOT / "icons/org.disktune.DiskTune.metainfo.xml"
 HELPER = "/usr/libexec/disktune/disktune-helper"
 EXEC = "org.freedesktop.policykit.exec."
 
+# Written out here a second time, because the program's own table would only agree with itself.
 # The classes that go through pkexec, with (allow_active, allow_inactive, allow_any).
 DEFAULTS = {
     Class.INSPECT: ("yes", "auth_admin", "auth_admin"),
@@ -40,10 +42,20 @@ def _action(privilege: Class) -> ET.Element:
     return action
 
 
+def test_the_policy_is_made_from_the_classes() -> None:
+    """`PYTHONPATH=helper python3 -m tools.policy` writes it."""
+    assert POLICY.read_text(encoding="utf-8") == policy.policy()
+
+
 def test_there_is_one_action_per_class_that_goes_through_pkexec() -> None:
     words = [_annotations(action).get(EXEC + "argv1") for action in _actions()]
     assert sorted(words, key=str) == sorted(set(Class) - {Class.BROWSE})
     assert set(words) == set(DEFAULTS)
+
+
+def test_pkexec_starts_the_classes_that_are_declared_for_it() -> None:
+    assert [[privilege] for privilege, facts in CLASSES.items() if facts.polkit] == list(main._THROUGH_POLKIT)
+    assert main._CLASSES.keys() == set(Class)
 
 
 def test_every_action_names_the_installed_helper_and_its_own_first_argument() -> None:
@@ -93,9 +105,20 @@ def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
+@pytest.mark.parametrize("entry", sorted((ROOT / "icons").glob("*.desktop")), ids=lambda entry: entry.name)
+def test_the_entry_speaks_every_language_of_the_window(entry: Path) -> None:
+    keys = dict(line.partition("=")[::2] for line in entry.read_text(encoding="utf-8").splitlines())
+    codes = [file.stem.partition("_")[2] for file in (ROOT / "disktune_gui/translations").glob("*.ts")]
+    words = [
+        key for key in ("Name", "GenericName", "Comment", "Keywords") if keys.get(key, "DiskTune") != "DiskTune"
+    ]
+    assert "Comment" in words
+    assert [f"{key}[{code}]" for key in words for code in codes if not keys.get(f"{key}[{code}]")] == []
+
+
 @pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
 def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path, held: tuple[str, ...]) -> None:
-    text = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text()
+    text = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith("Exec=")).removeprefix("Exec=")
     assert f"{STATE}/{HELD}*" in line
     assert "%" not in line, "a field code"

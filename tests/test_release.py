@@ -158,21 +158,29 @@ def test_what_cannot_be_made_here_is_named_and_not_left_out_in_silence(
     tree, result = tmp_path / "tree", tmp_path / "result"
     (tree / "build/packages/bookworm").mkdir(parents=True)
     (tree / "build/packages/bookworm/disktune_1.0.0_all.deb").touch()
+    result.mkdir()
     said = ["a line\nNOT made: disktune.flatpak: nobody answers.\n", "", ""]
     monkeypatch.setattr(release, "step", lambda *_command, **_more: said[0])
+    monkeypatch.setattr(release, "commit_time", lambda _tree: 0)
     monkeypatch.setattr(release, "build_python", lambda *_: None)
     monkeypatch.setattr(release, "_try_wheel", lambda *_: None)
+    monkeypatch.setattr(release, "list_components", lambda _tree, file: file.write_text("{}"))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(release.ReleaseError, match="sudo make release"):
         release.build(tree, "1.0.0", result)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     assert release.build(tree, "1.0.0", result) == ["disktune.flatpak: nobody answers."]
-    assert [path.name for path in result.rglob("*.*")] == ["disktune_1.0.0_all.deb"]
+    assert sorted(path.name for path in result.rglob("*.*")) == [
+        "disktune-1.0.0.cdx.json",
+        "disktune_1.0.0_all.deb",
+    ]
     said.pop(0)
     shutil.rmtree(result)
+    result.mkdir()
     with pytest.raises(release.ReleaseError, match="did not say why"):
         release.build(tree, "1.0.0", result)
     shutil.rmtree(result)
+    result.mkdir()
     (tree / "build/flatpak").mkdir()
     (tree / "build/flatpak/disktune.flatpak").write_text("a bundle")
     assert release.build(tree, "1.0.0", result) == []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import bootstrap
+from tools import bootstrap, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -129,13 +129,16 @@ def test_nonsense_gets_one_sentence() -> None:
 # -- lock files and package --
 
 
+LOCKS = sorted(path.name for path in (ROOT / "requirements").glob("*.txt"))
+
+
 def _pins(name: str) -> dict[str, str]:
     lines = (ROOT / "requirements" / name).read_text().splitlines()
     return dict(re.findall(r"^([\w-]+)==(\S+)", line)[0] for line in lines if re.match(r"\w", line))
 
 
 def test_every_pin_has_hashes_and_both_locks_agree() -> None:
-    for name in ("run.txt", "test.txt"):
+    for name in LOCKS:
         text = (ROOT / "requirements" / name).read_text()
         entries = re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]
         assert all("--hash=sha256:" in entry for entry in entries)
@@ -143,10 +146,63 @@ def test_every_pin_has_hashes_and_both_locks_agree() -> None:
     assert _pins("run.txt").items() <= _pins("test.txt").items()
 
 
-@pytest.mark.parametrize("lock", ["run", "test"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_everything_that_is_asked_for_is_locked(lock: str) -> None:
-    wanted = re.findall(r"^([A-Za-z][\w-]*)", (ROOT / f"requirements/{lock}.in").read_text(), re.MULTILINE)
-    assert {name.lower() for name in wanted} <= _pins(f"{lock}.txt").keys()
+    asked = (ROOT / "requirements" / lock).with_suffix(".in").read_text()
+    wanted = re.findall(r"^([A-Za-z][\w-]*)", asked, re.MULTILINE)
+    assert {name.lower() for name in wanted} <= _pins(lock).keys()
+
+
+PIP = re.compile(r"\bpip3? (?:-q |--quiet )?(?:install|download)\b|\"-m\", \"pip\"|bin/pip\"")
+"""A call of pip, in a shell or as a list of words in Python."""
+
+
+def _calls_of_pip() -> list[tuple[str, str]]:
+    """Return where pip is called outside of the tests, and the call, continued lines included."""
+    found = []
+    for path in sources.names():
+        if str(path).startswith(("tools/", ".ci/", "debian/", "flatpak/")) or str(path) == "Makefile":
+            text = re.sub(r"\\\n\s*", "", (ROOT / path).read_text(encoding="utf-8"))
+            found += [(str(path), line.strip()) for line in text.splitlines() if PIP.search(line)]
+    return found
+
+
+def test_whatever_installs_python_packages_demands_their_hashes() -> None:
+    """Or it takes files that are there: Flatpak's sources, whose hashes its manifest has, or one just built."""
+    known = {path for path, _ in _calls_of_pip()}
+    assert known == {
+        "flatpak/org.disktune.DiskTune.yml",
+        "tools/bootstrap.py",
+        "tools/flatpak-wheels",
+        "tools/lock",
+        "tools/release.py",
+    }
+    # In bootstrap the words of a call stand in two lists; the next test has them together.
+    bare = [
+        (path, line)
+        for path, line in _calls_of_pip()
+        if path != "tools/bootstrap.py" and not re.search(r"--require-hashes|--no-index|\*locked", line)
+    ]
+    assert bare == []
+
+
+def test_the_environment_is_made_of_packages_whose_hashes_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+
+    def record(command: list[str], failure: str) -> None:
+        commands.append(list(command))
+        packages = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
+        (bootstrap.VENV / packages).mkdir(parents=True, exist_ok=True)
+
+    monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv/ready")
+    monkeypatch.setattr(bootstrap, "_run", record)
+    bootstrap.ensure_environment("test")
+    installing = [command for command in commands if "install" in command]
+    assert len(installing) == 2
+    assert all({"--require-hashes", "--only-binary"} <= set(command) for command in installing)
 
 
 @pytest.mark.slow

@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.version import VERSION
-from tools import sources
+from tools import release, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
-BUILD = "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))"
+EPOCH = 1_700_000_000
 
 LOOK = """
 import json, sys
@@ -48,29 +48,23 @@ session.close()
 """
 
 
-def build(tree: Path, kind: str, out: Path) -> Path:
-    """Build a ``wheel`` or an ``sdist`` of *tree* as pip would, but from what is installed."""
-    out.mkdir(exist_ok=True)
-    command = ["/usr/bin/python3", "-c", BUILD, f"build_{kind}", str(out)]
-    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return out / done.stdout.splitlines()[-1]
-
-
 @pytest.fixture(scope="module")
-def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the source archive of this checkout."""
-    place = tmp_path_factory.mktemp("sdist")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Give the source archive of this checkout, and the wheel, as `make release` builds them."""
+    place = tmp_path_factory.mktemp("built")
     sources.copy(place / "tree")
-    return build(place / "tree", "sdist", place / "out")
+    (place / "out").mkdir()
+    return release.build_python(place / "tree", place / "out", EPOCH)
 
 
 @pytest.fixture(scope="module")
-def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the wheel that pip would make of the source archive."""
-    place = tmp_path_factory.mktemp("wheel")
-    subprocess.run(["tar", "-x", "-C", place, "-f", archive], check=True)
-    return build(place / f"disktune-{VERSION}", "wheel", place / "out")
+def archive(built: tuple[Path, Path]) -> Path:
+    return built[0]
+
+
+@pytest.fixture(scope="module")
+def wheel(built: tuple[Path, Path]) -> Path:
+    return built[1]
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +91,29 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run(pip, capture_output=True, text=True, env=bare(), check=False)
     assert done.returncode == 0, done.stderr
     return interpreter
+
+
+ELSEWHERE = {"TZ": "Asia/Kathmandu", "LC_ALL": "C", "HOME": "/nonexistent", "PYTHONHASHSEED": "1"}
+
+
+def test_built_elsewhere_and_by_others_they_are_the_same_byte_by_byte(
+    built: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, out = tmp_path / "a/longer/path", tmp_path / "out"
+    sources.copy(tree)
+    out.mkdir()
+    # As under another umask, cloned at another time.
+    for path in tree.rglob("*"):
+        path.chmod(path.stat().st_mode | 0o070 if path.is_dir() else path.stat().st_mode | 0o060)
+        os.utime(path, (EPOCH // 2, EPOCH // 2))
+    for name, value in ELSEWHERE.items():
+        monkeypatch.setenv(name, value)
+    again = release.build_python(tree, out, EPOCH)
+    assert [path.name for path in again] == [path.name for path in built]
+    assert [path.read_bytes() == other.read_bytes() for path, other in zip(again, built, strict=True)] == [
+        True,
+        True,
+    ]
 
 
 def bare() -> dict[str, str]:

@@ -90,7 +90,7 @@ LAB_PACKAGES = (
 # Qt's compiler of translations, which its wheels lack. What it makes is committed: nothing else needs it.
 TRANSLATION_PACKAGES = ("qt6-l10n-tools",)
 # What makes fresh systems to build packages on, and wheel and source archive here.
-RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-build", "python3-setuptools", "python3-venv", "python3-wheel")
+RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-setuptools", "python3-venv", "python3-wheel")
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 

@@ -17,12 +17,13 @@ from pathlib import Path
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import FOLDER, Family, FileRef, is_shared
+from disktune_contract.settings.saved import FOLDER, Family, FileRef, is_shared, unkeepable
 from disktune_contract.settings.setting import Legacy, Setting
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.main import USAGE
 from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
+from tools import sent_commands
 
 STATUSES = {
     0: "Success.",
@@ -79,7 +80,7 @@ def window() -> list[str]:
         lines += entry(_option(action), str(action.help))
     lines.append(".SH FILES")
     lines += entry("~/.config/disktune", "window state, preferences and your own presets")
-    lines += entry("~/.local/share/disktune", "benchmark and experiment results")
+    lines += entry("~/.local/share/disktune", "benchmark and experiment results, and your notes on drives")
     lines += statuses(WINDOW_STATUSES)
     return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
 
@@ -114,11 +115,31 @@ def helper() -> list[str]:
     for command, meaning in _explained():
         lines += entry(command, meaning)
     lines += statuses(HELPER_STATUSES)
+    lines += sent()
     lines.append(".SH FILES")
     lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
+    lines += entry(
+        "/var/lib/disktune/health", "what drives reported of their health, a file of JSON lines for each drive"
+    )
     lines += entry("/var/lib/disktune", "the journal of changes, and the boot guard's marks")
     lines += entry("/run/disktune", "changes on trial, with the values to revert to")
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
+
+
+def sent() -> list[str]:
+    """Return the section on what each class sends, row by row."""
+    lines = [".SH WHAT EACH CLASS MAY SEND"]
+    lines += paragraph(
+        "The helper sends these commands and requests and writes these values to these files; it sends and writes "
+        "nothing else. Each row names the classes for which it is permitted: browse, which runs as the user, "
+        "inspect and tune. browse sends no command; its operations read what the kernel has cached. Numbers that "
+        "end in h are hexadecimal. Names with a dot are settings; see disktune.conf(5)."
+    )
+    for heading, rows in sent_commands.sections():
+        lines.append(f".SS {escaped(heading)}")
+        for term, text in rows:
+            lines += entry(term, text)
+    return lines
 
 
 def _commands() -> list[str]:
@@ -161,7 +182,7 @@ def saved() -> list[str]:
     lines += [".SH EXAMPLE", ".nf", *(escaped(line) for line in example.splitlines()), ".fi"]
     lines.append(".SH SETTINGS")
     for setting in SETTINGS:
-        if not isinstance(setting.access, Legacy):
+        if not isinstance(setting.access, Legacy) and not unkeepable(setting):
             lines += _described(setting)
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune-helper(8), hdparm.conf(5), sysctl.d(5)")]
 

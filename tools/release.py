@@ -24,6 +24,7 @@ import signal
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 import venv
 from email.utils import format_datetime
@@ -193,8 +194,9 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     if os.geteuid():
         raise ReleaseError("Only root can unpack fresh systems to build on: sudo make release VERSION=…")
     step("make", "test", cwd=tree)
-    build_python(tree, result)
+    build_python(tree, result, commit_time(tree))
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
+    list_components(tree, result / f"disktune-{version}.cdx.json")
     step("tools/fresh-packages", cwd=tree, PATH=system.PATH)
     said = step("make", "flatpak", cwd=tree)
     for release in (tree / "build/packages").iterdir():
@@ -218,13 +220,29 @@ def step(*command: str, cwd: Path, **variables: str) -> str:
     return said
 
 
-def build_python(tree: Path, result: Path) -> None:
-    """Build wheel and source archive with Debian's own build and setuptools; raises ReleaseError."""
-    epoch = run("git", "log", "-1", "--format=%ct", cwd=tree).strip()
-    build = [_SYSTEM_PYTHON, "-m", "build", "--no-isolation", "--outdir", str(result), "."]
-    run(*build, cwd=tree, SOURCE_DATE_EPOCH=epoch)
-    for archive in result.glob("*.tar.gz"):
-        settle(archive, int(epoch))
+def commit_time(tree: Path) -> int:
+    """Return when what is checked out was committed, in seconds since 1970; raises ReleaseError."""
+    return int(run("git", "log", "-1", "--format=%ct", cwd=tree))
+
+
+def build_python(tree: Path, result: Path, epoch: int) -> tuple[Path, Path]:
+    """Build the source archive, and the wheel from it, in *result* with Debian's setuptools; return both.
+
+    They depend on the files in *tree* and the time *epoch* alone: not on the place, the time zone, the language or
+    the umask. Raises ReleaseError.
+    """
+    archive = _build("sdist", tree, result, epoch)
+    settle(archive, epoch)
+    with tempfile.TemporaryDirectory() as place:
+        run("tar", "--extract", "--file", str(archive), "--directory", place, cwd=tree)
+        return archive, _build("wheel", Path(place) / archive.name.removesuffix(".tar.gz"), result, epoch)
+
+
+def _build(kind: str, tree: Path, result: Path, epoch: int) -> Path:
+    """Build a ``wheel`` or an ``sdist`` of *tree* as pip would, but with what is installed (PEP 517)."""
+    code = "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))"
+    command = [_SYSTEM_PYTHON, "-c", code, f"build_{kind}", str(result)]
+    return result / run(*command, cwd=tree, SOURCE_DATE_EPOCH=str(epoch)).splitlines()[-1]
 
 
 def settle(archive: Path, epoch: int) -> None:
@@ -248,10 +266,15 @@ def _try_wheel(wheel: Path, tree: Path) -> None:
     venv.create(place, clear=True, with_pip=True)
     locked = ["--require-hashes", "--requirement", str(tree / "requirements/run.txt")]
     run(str(place / "bin/pip"), "install", "--quiet", *locked, cwd=tree)
-    run(str(place / "bin/pip"), "install", "--quiet", "--no-deps", str(wheel), cwd=tree)
+    run(str(place / "bin/pip"), "install", "--quiet", "--no-index", "--no-deps", str(wheel), cwd=tree)
     said = run(str(place / "bin/disktune"), "--version", cwd=place)
     if wheel.name.split("-")[1] not in said:
         raise ReleaseError(f"The installed wheel says of itself: {said.strip()}")
+
+
+def list_components(tree: Path, file: Path) -> None:
+    """Write what the release consists of, by what `make test` has installed there; raises ReleaseError."""
+    run(str(tree / ".venv/bin/python"), "-m", "tools.components", str(file), cwd=tree)
 
 
 def sums(result: Path) -> None:

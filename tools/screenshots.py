@@ -29,7 +29,7 @@ from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.results.page import ResultsPage
+from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.theme import Theme
@@ -104,7 +104,8 @@ def measure(camera: Photographer, drive: str, wanted: str, *, short: bool = True
     page = camera.go(drive, Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)  # noqa: S101
     page.form.choices.choose(wanted)
-    for box in (page.form.seconds, page.form.runs) if short else ():
+    until(page.form.start_button.isEnabled, "what is known of the target")
+    for box in (page.form.options.seconds, page.form.options.runs) if short else ():
         box.setValue(max(box.minimum(), min(3, box.maximum())))
     before = len(page.results)
     page.start()
@@ -125,8 +126,10 @@ def prove(camera: Photographer, drive: str) -> None:
 
 def browse(camera: Photographer) -> None:
     """Take the results: two direct reads over each other, between which the read-ahead was changed."""
-    results = camera.go("sdb", Tab.RESULTS)
-    assert isinstance(results, ResultsPage)  # noqa: S101
+    page = camera.go("sdb", Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)  # noqa: S101
+    results = page.earlier
+    assert isinstance(results, ResultsPanel)  # noqa: S101
     direct = [one.id for one in results.model.rows if one.workload == "drive.direct"]
     results.table.select_ids(direct)
     pause(SETTLE_MS)
@@ -144,7 +147,8 @@ def shoot(camera: Photographer) -> None:
     keep(settings)
     measure(camera, "sdb", "drive.direct")
     measure(camera, "sdb", "drive.random-4k-q1")
-    measure(camera, "sdb", "profile:drive.depths")
+    measure(camera, "nvme0n1", "profile:file.default")
+    measure(camera, "nvme0n1", "profile:file.default")
     camera.take("benchmark")
     bench = measure(camera, "sdb", "drive.surface", short=False)
     camera.take("surface")

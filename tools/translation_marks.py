@@ -18,7 +18,7 @@ from pathlib import Path
 
 import disktune_contract
 from disktune_contract.rules.hdparm_options import Answer
-from disktune_contract.sentence import IN_TURN, LISTED, Sentence
+from disktune_contract.sentence import BESIDE, IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
 from disktune_gui.editing import preset
 from disktune_gui.text.said import CATALOGUE, SENTENCES
@@ -32,12 +32,15 @@ _FACTS = "disktune_gui.text.facts"
 WORDS: dict[str, tuple[str, ...]] = {
     "Action": ("label", "help", "danger"),
     "AtaReading": ("reason",),
+    "AttributeMeaning": ("about",),
     "BoostPreset": ("label", "help"),
+    "Check": ("label", "why"),
     "Choice": ("meanings",),
     "HdparmOption": ("does", "words"),
     "Legacy": ("reason",),
     "Needs": ("otherwise",),
     "NoteRule": ("says",),
+    "NoticeRule": ("label",),
     "Profile": ("label", "purpose", "counterpart"),
     "Range": ("off_word",),
     "Recipe": ("because",),
@@ -54,19 +57,24 @@ WORDS: dict[str, tuple[str, ...]] = {
 NAMES: dict[str, tuple[str, ...]] = {
     "Action": ("id", "source", "hdparm"),
     "ArrayWord": ("attribute", "word"),
+    "AttributeMeaning": ("ideal",),
     "Becomes": ("setting",),
     "Between": ("setting",),
     "Beyond": ("setting",),
     "BoostPreset": ("id",),
     "BoostValue": ("setting", "value"),
+    "Check": ("id", "kinds", "source"),
     "Choice": ("values",),
+    "CounterRule": ("source",),
     "HdparmOption": ("flag", "answer"),
     "Is": ("setting",),
     "Known": ("setting",),
     "MemoryPerMember": ("setting",),
     "Needs": ("attribute", "text"),
     "NoteRule": ("id", "settings", "weight", "source", "remedy", "remedy_place"),
+    "NoticeRule": ("source",),
     "NvmeField": ("maximum", "minimum"),
+    "PolkitAction": ("description", "message"),
     "Profile": ("id", "steps", "axis", "summary", "series"),
     "Range": ("unit",),
     "Recipe": ("setting", "workload", "values"),
@@ -79,7 +87,10 @@ NAMES: dict[str, tuple[str, ...]] = {
     "Verb": ("name",),
     "Workload": ("id", "engine", "target", "pattern", "cache", "sync", "metric"),
 }
-"""The other fields with text: names of the kernel, of standards and of programs, the same in every language."""
+"""The other fields with text: names of the kernel, of standards and of programs, the same in every language.
+
+What polkit shows of its actions stands in its policy, in English alone.
+"""
 
 TABLES: dict[str, tuple[str, ...]] = {
     "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
@@ -248,7 +259,8 @@ def _trees(folder: str) -> list[ast.Module]:
 
 def templates() -> list[tuple[str, bool]]:
     """Return the templates of all sentences of helper, contract and window, and whether they have forms."""
-    return [(IN_TURN, False), (LISTED, False), *sentences([*_trees("helper"), *_trees("disktune_gui")])]
+    joined = [(template, False) for template in (IN_TURN, LISTED, BESIDE)]
+    return [*joined, *sentences([*_trees("helper"), *_trees("disktune_gui")])]
 
 
 def module() -> str:

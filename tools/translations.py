@@ -188,21 +188,25 @@ def lrelease() -> str:
 
 
 def compile_to(file: Path, target: Path) -> None:
-    """Compile what is finished in a .ts file, with its share; raises TranslationsError."""
+    """Compile what is finished in a .ts file, with its share; raises TranslationsError.
+
+    A program that runs has the old file mapped, and keeps it.
+    """
     root = _tree(file)
     told = ElementTree.SubElement(root, "context")
     ElementTree.SubElement(told, "name").text = language.SHARE[0]
     message = ElementTree.SubElement(told, "message")
     ElementTree.SubElement(message, "source").text = language.SHARE[1]
     ElementTree.SubElement(message, "translation").text = str(share(texts(file)))
-    with tempfile.TemporaryDirectory(prefix="disktune-translations-") as place:
-        whole = Path(place) / file.name
+    with tempfile.TemporaryDirectory(prefix=".disktune-translations-", dir=target.parent) as place:
+        whole, made = Path(place) / file.name, Path(place) / target.name
         ElementTree.ElementTree(root).write(whole, encoding="utf-8", xml_declaration=True)
         # Without -compress: what it leaves out of the file would make another text, of the same hash, a match.
-        command = [lrelease(), "-silent", "-nounfinished", str(whole), "-qm", str(target)]
+        command = [lrelease(), "-silent", "-nounfinished", str(whole), "-qm", str(made)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or done.stderr.strip():
-        raise TranslationsError(f"lrelease refuses {file}: {' '.join((done.stderr or done.stdout).split())}")
+        if done.returncode or done.stderr.strip():
+            raise TranslationsError(f"lrelease refuses {file}: {' '.join((done.stderr or done.stdout).split())}")
+        made.replace(target)
 
 
 def share(found: list[Text]) -> int:

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.activity import Activity
 from disktune_contract.units import MB, MIB, UnitSystem, number, rate
-from disktune_gui.text.series import Value
+from disktune_gui.text.series import Value, temperature
 from disktune_gui.text.tabular import Cell
 
 
@@ -87,7 +87,16 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
         lambda a: a.mean_queue,
         1.0,
     )
-    return throughput, requests, wait, busy, queue
+    warmth = ActivityMetric(
+        "temperature",
+        translate("Activity", "Temperature"),
+        "°C",
+        " °C",
+        ((translate("Activity", "Temperature"), temperature),),
+        temperature,
+        50.0,
+    )
+    return throughput, requests, wait, busy, queue, warmth
 
 
 @dataclass(frozen=True)

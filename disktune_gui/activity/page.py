@@ -6,12 +6,13 @@ import time
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -42,7 +43,7 @@ class ActivityPage(Page):
         self._paused_at: float | None = None
         self._summary_at = float("-inf")
         self._views: tuple[ActivityView, ActivityView] | None = None
-        self.span = QComboBox()
+        self.span = ChoiceBox()
         self.pause = QPushButton(self.tr("&Pause"))
         self.table_button = QPushButton(self.tr("&Table"))
         self._stack = QStackedWidget()

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
-from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import in_turn
@@ -20,6 +20,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.table_twin import TableTwin
 
 MARKS_S = {60: 10, 300: 60, 900: 180}
@@ -40,7 +41,7 @@ class ActivityView(QWidget):
         self.history = history
         self.units = UnitSystem.SI
         self.metrics: tuple[ActivityMetric, ...] = metrics(self.units)
-        self.choice = QComboBox()
+        self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Chart view"))
         self.choice.activated.connect(lambda _index: self._on_choice())
 
@@ -165,7 +166,7 @@ class OneDriveView(ActivityView):
                             name=part, now=shown(known[-1]), most=shown(max(known)), unit=metric.unit
                         )
                     )
-            panel.set_summary(said(in_turn("", *parts)) or self.tr("No data recorded."))
+            panel.set_summary(said(in_turn(*parts)) or self.tr("No data recorded."))
         return self.history.latest(drives[0].name) is not None
 
     def show_tables(self, on: bool) -> None:

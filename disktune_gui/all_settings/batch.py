@@ -19,12 +19,17 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.cost_text import cost_words
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.text import wording
 from disktune_gui.text.amounts import number
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
+
+_NOT_THERE = (Status.UNSUPPORTED, Status.LEGACY)
+_MOST_VALUES = 4
+"""Different values of drives that are named."""
 
 ANSWER_S = 5
 """Seconds by which each further drive on trial lengthens the trial: there is one answer more to give."""
@@ -71,10 +76,15 @@ def preview(
     wanted: Mapping[str, Value],
     blocked: str = "",
     surroundings: Surroundings = UNKNOWN,
+    *,
+    failing: bool = False,
 ) -> DrivePreview:
-    """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now."""
-    draft = Draft(tuple(states or ()), surroundings=surroundings)
-    whole = Whole.of(draft.states, wanted, surroundings)
+    """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now.
+
+    Of a drive that is *failing* all is refused that does not lower the risk.
+    """
+    draft = Draft(tuple(states or ()), surroundings=surroundings, failing=failing)
+    whole = Whole.of(draft.states, wanted, surroundings, failing=failing)
     items: dict[str, ChangePreview] = {}
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, whole, asked=states is not None)
@@ -92,7 +102,7 @@ def preview(
             draft = draft.without(change.setting.id)
         elif change.remarks and not blocked:
             item = items[change.setting.id]
-            why = said(in_turn("", *(remark.words for remark in change.remarks)))
+            why = said(in_turn(*(remark.words for remark in change.remarks)))
             items[item.setting] = replace(item, why=why)
     return DrivePreview(drive, tuple(items.values()), () if blocked else draft.reviewed())
 
@@ -120,6 +130,25 @@ def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) 
     now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
     words = translate("Changes", "{before} → {after}").format(before=now, after=then)
     return ChangePreview(name, PreviewKind.CHANGE, words), edited
+
+
+def now_words(name: str, states: Iterable[Mapping[str, State]]) -> str:
+    """Return what drives with these *states* have now, as far as they have the setting; empty if none does."""
+    setting = BY_ID[name]
+    there = [drive[name] for drive in states if name in drive and drive[name].status not in _NOT_THERE]
+    values = list(dict.fromkeys(wording.value_words(setting, state.value) for state in there))
+    if len(values) > 1:
+        some = values if len(values) <= _MOST_VALUES else [*values[:_MOST_VALUES], "…"]
+        return translate("Changes", "differs: {values}").format(values=", ".join(some))
+    return translate("Changes", "now {value}").format(value=values[0]) if values else ""
+
+
+def cost_of(name: str, previews: Iterable[DrivePreview]) -> str:
+    """Return what changing one setting brings, costs and risks on the drives on which it changes."""
+    changes = [one for preview in previews for one in preview.reviewed if one.setting.id == name]
+    costs = dict.fromkeys(cost_words(one.setting, one.state.value, one.change.value) for one in changes)
+    dangers = dict.fromkeys(said(one.setting.danger) for one in changes if one.needs_consent)
+    return said(in_turn(*filter(None, (*costs, *dangers))))
 
 
 def trial_s(changes: Iterable[ReviewedChange], drives: int) -> int:
@@ -167,9 +196,9 @@ def _result(applied: Applied, result: ChangeResult) -> Cell:
             else (translate("Changes", "not restored"), "danger")
         )
         return Cell(words, tone, change_summary.result_in(applied, result))
-    return Cell(
-        wording.value_words(BY_ID[result.setting], result.wanted), "good", change_summary.result_words(result)
-    )
+    # What was read back; only a drive that cannot be asked is taken at the word that was sent.
+    value = result.wanted if result.after is None else result.after
+    return Cell(wording.value_words(BY_ID[result.setting], value), "good", change_summary.result_words(result))
 
 
 _TONES = {

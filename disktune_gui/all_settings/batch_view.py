@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -39,8 +39,10 @@ class BatchView(QWidget):
     drive_changed = pyqtSignal(Drive)
     """The drive that has just been worked on: what was known of it is out of date."""
 
-    def __init__(self, session: Session, trials: TrialBars) -> None:
+    def __init__(self, session: Session, trials: TrialBars, fails: Callable[[Drive], bool]) -> None:
+        """*fails* says of a drive whether it is known to fail."""
         super().__init__()
+        self.fails = fails
         self._session, self._trials = session, trials
         self._drives: tuple[Drive, ...] = ()
         self._known: Known = {}
@@ -76,7 +78,7 @@ class BatchView(QWidget):
         drives: Sequence[Drive],
         known: Known,
         around: Around,
-        wanted: Mapping[str, Value],
+        wanted: Mapping[str, Value | None],
         own: Mapping[DriveRef, Mapping[str, Value]] | None = None,
     ) -> None:
         """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes.
@@ -112,6 +114,11 @@ class BatchView(QWidget):
         """Work out what would happen, and show it."""
         self.drive_previews = tuple(self._preview(drive, self.wanted_of(drive)) for drive in self._drives)
         self._show_grid()
+        known = [self._known.get(drive.ref, {}) for drive in self._drives]
+        risky = batch.consents(self.drive_previews)
+        for name in self.form.values:
+            cost = batch.cost_of(name, self.drive_previews)
+            self.form.show_facts(name, batch.now_words(name, known), cost, risky=name in risky)
         if not self.busy:
             self._offer_consents()
         self._update_apply()
@@ -143,7 +150,11 @@ class BatchView(QWidget):
         states = self._known.get(drive.ref)
         blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
-        return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
+        # What was there before may always return.
+        failing = drive.ref not in self._own and self.fails(drive)
+        return batch.preview(
+            drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN), failing=failing
+        )
 
     def _show_grid(self) -> None:
         columns = list(dict.fromkeys(item.setting for entry in self.drive_previews for item in entry.items))
@@ -205,7 +216,9 @@ class BatchView(QWidget):
         for widget in (self.form, self.presets, self.card):
             widget.setEnabled(not self.busy)
         self.back.setEnabled(not self.busy)
-        self.apply.setEnabled(some and agreed and not self.busy)
+        hopeless = self._session.hopeless("apply")
+        self.apply.setEnabled(some and agreed and not self.busy and not hopeless)
+        self.apply.setToolTip(as_tip(hopeless))
         if self.busy:
             return
         if not self.form.wanted() and self._preset is None and not self._own:
@@ -237,7 +250,7 @@ class BatchView(QWidget):
             drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
         ]:
             parts.append(self.tr("Failed on {names}.").format(names=said(listed(failed))))
-        return said(in_turn("", *parts))
+        return said(in_turn(*parts))
 
     # -- apply -----------------------------------------------------------------------------------------------
 

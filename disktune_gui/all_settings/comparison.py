@@ -73,7 +73,7 @@ def differing(grid: Grid, settings: Sequence[Setting]) -> tuple[Setting, ...]:
 def _column(setting: Setting) -> Column:
     flag = f"\n{setting.hdparm}" if setting.hdparm else ""
     known_as = " · ".join(names(setting))
-    return Column(f"{said(setting.label)}{flag}", f"{said(setting.help)}\n{known_as}".rstrip())
+    return Column(f"{said(setting.label)}{flag}", f"{said(setting.help)}\n{known_as}".rstrip(), setting.id)
 
 
 def _has(known: Known, drive: Drive, setting: Setting) -> bool:

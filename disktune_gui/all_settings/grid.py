@@ -31,6 +31,8 @@ class Column:
 
     title: str
     tip: str = ""
+    setting: str = ""
+    """The id of the setting whose values are in it."""
 
 
 @dataclass(frozen=True)

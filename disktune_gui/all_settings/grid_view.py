@@ -136,6 +136,9 @@ def _dress(cell: Cell, role: int) -> object:
 class GridView(QWidget):
     """Two views of one model and one selection: the drives on the left, the columns beside them."""
 
+    asked = pyqtSignal(int, str)
+    """A value was double-clicked: its row and its setting."""
+
     def __init__(self, name: str, *, choosing: bool = False) -> None:
         super().__init__()
         self.model = GridModel(choosing=choosing, parent=self)
@@ -156,6 +159,7 @@ class GridView(QWidget):
         row.setSpacing(0)
         row.addWidget(self.drives)
         row.addWidget(self.values, 1)
+        self.values.doubleClicked.connect(self._on_double_click)
         self.model.modelReset.connect(self._divide)
         self._divide()
 
@@ -179,6 +183,11 @@ class GridView(QWidget):
         refs = {self.model.grid.drives[row].ref for row in rows}
         chosen = self.model.chosen
         self.model.choose(chosen - refs if refs <= chosen else chosen | refs)
+
+    def _on_double_click(self, index: QModelIndex) -> None:
+        column = index.column() - 1
+        if 0 <= column < len(self.model.grid.columns) and (setting := self.model.grid.columns[column].setting):
+            self.asked.emit(index.row(), setting)
 
     def _table(self, name: str, *, choosing: bool) -> QTableView:
         view = QTableView()

@@ -53,6 +53,8 @@ class AllDrives(QStackedWidget):
     """A drive has said something new."""
     told = pyqtSignal(str, str)
     """A sentence for the page, and its tone."""
+    restore_asked = pyqtSignal()
+    """The user wants back what all drives had before DiskTune changed them."""
 
     def __init__(self, services: Services, trials: TrialBars) -> None:
         super().__init__()
@@ -74,8 +76,9 @@ class AllDrives(QStackedWidget):
         self.chosen = PlainLabel()
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
+        self.original = QPushButton(self.tr("Restore &Original Values…"))
         self.change = QPushButton(self.tr("C&hange…"))
-        self.batch = BatchView(self._session, trials)
+        self.batch = BatchView(self._session, trials, services.health_news.fails)
         self._lay_out()
         self.everything.setChecked(self._preferences.text(_EVERYTHING) == "yes")
         self._connect(trials)
@@ -200,6 +203,14 @@ class AllDrives(QStackedWidget):
         self.setCurrentWidget(self.batch)
         self.batch.form.add.setFocus()
 
+    def _on_setting(self, row: int, setting: str) -> None:
+        """Change *setting* on the drives that are ticked, and on that of *row* alone where none is."""
+        drives = self.view.model.grid.drives
+        chosen = [drive for drive in drives if drive.ref in self.view.model.chosen] or [drives[row]]
+        self.batch.begin(chosen, self._known, self._around, {setting: None})
+        self.setCurrentWidget(self.batch)
+        self.batch.form.editors[setting].take_focus()
+
     def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
         """Show what *original* values would make of their drives; nothing happens before Apply."""
         own = {drive.ref: values for drive, values in original.items()}
@@ -249,6 +260,8 @@ class AllDrives(QStackedWidget):
         self.copy_button.clicked.connect(self.view.copy)
         self.export_button.clicked.connect(self._export)
         self.change.clicked.connect(self._on_change)
+        self.original.clicked.connect(self.restore_asked)
+        self.view.asked.connect(self._on_setting)
         self.batch.left.connect(self._on_left)
         self.batch.drive_changed.connect(self._ask)
         trials.ended.connect(self._ask_again)
@@ -270,7 +283,10 @@ class AllDrives(QStackedWidget):
         bottom.setContentsMargins(4, 0, 4, 0)
         bottom.setSpacing(12)
         bottom.addWidget(self.chosen, 1)
-        for button in (self.copy_button, self.export_button, self.change):
+        self.original.setToolTip(
+            self.tr("Lists the values of all drives from before DiskTune changed them, and what is saved for boot")
+        )
+        for button in (self.copy_button, self.export_button, self.original, self.change):
             bottom.addWidget(button)
         legend = PlainLabel(self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not supported."))
         legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
+from PyQt6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Offer, Setting, Value
+from disktune_contract.settings.setting_names import names
 from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
+from disktune_gui.owned import later
+from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.tone_label import ToneLabel
+
+_SOUGHT = Qt.ItemDataRole.UserRole + 1
+"""Where an entry has all the words by which it can be found."""
 
 
 class WantedForm(QWidget):
@@ -24,13 +31,15 @@ class WantedForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.add = QuietCombo()
-        self.add.setPlaceholderText(self.tr("Select a setting to change…"))
+        self._make_searchable()
         self.add.setAccessibleName(self.tr("Setting to change"))
         self.add.setMinimumContentsLength(26)
         self.add.activated.connect(self._on_add)
         self.values: dict[str, Value | None] = {}
         self.editors: dict[str, Editor] = {}
         self._lines: dict[str, QWidget] = {}
+        self._facts: dict[str, tuple[ToneLabel, ToneLabel]] = {}
+        """What the drives have now, and what the change costs and risks."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
@@ -42,7 +51,44 @@ class WantedForm(QWidget):
         for setting in settings:
             flag = f"   {setting.hdparm}" if setting.hdparm else ""
             self.add.addItem(f"{said(setting.label)}{flag}", setting.id)
+            sought = " ".join((said(setting.label), said(setting.purpose.value), *names(setting)))
+            self.add.setItemData(self.add.count() - 1, sought, _SOUGHT)
         self.add.setCurrentIndex(-1)
+
+    def show_facts(self, name: str, now: str, cost: str, *, risky: bool) -> None:
+        """Say of a row what the drives have *now* and what the change costs; a *risky* one has to be accepted."""
+        for label, words in zip(self._facts[name], (now, cost), strict=True):
+            label.setText(words)
+        self._facts[name][1].set_tone("caution" if risky else "faint")
+        self._facts[name][1].setVisible(bool(cost))
+
+    def _make_searchable(self) -> None:
+        """Let a part of any of its names find a setting, in the list that opens while one types."""
+        self.add.setEditable(True)
+        self.add.setInsertPolicy(QuietCombo.InsertPolicy.NoInsert)
+        self.add.setMaxVisibleItems(16)
+        line, completer = self.add.lineEdit(), QCompleter(self.add.model(), self.add)
+        completer.setCompletionRole(_SOUGHT)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated[QModelIndex].connect(self._on_completed)
+        self.add.setCompleter(completer)
+        if line is not None:
+            line.setPlaceholderText(self.tr("Find a setting to change"))
+            line.setAccessibleName(self.tr("Setting to change"))
+            # Enter takes what was found, if that is one setting.
+            line.returnPressed.connect(self._on_return)
+
+    def _on_completed(self, index: QModelIndex) -> None:
+        found = self.add.findData(index.data(Qt.ItemDataRole.UserRole))
+        later(self, lambda: self._on_add(found))
+
+    def _on_return(self) -> None:
+        line = self.add.lineEdit()
+        text = line.text().strip().lower() if line is not None else ""
+        hits = [place for place in range(self.add.count()) if text in self.add.itemData(place, _SOUGHT).lower()]
+        if text and len(hits) == 1:
+            self._on_add(hits[0])
 
     def wanted(self) -> dict[str, Value]:
         """Return what is to become what, in the order of the rows."""
@@ -64,6 +110,9 @@ class WantedForm(QWidget):
     def _on_add(self, index: int) -> None:
         name = self.add.itemData(index)
         self.add.setCurrentIndex(-1)
+        self.add.clearEditText()
+        if name is None:
+            return
         if name not in self._lines:
             self._put(name, None)
             self.changed.emit()
@@ -84,14 +133,22 @@ class WantedForm(QWidget):
             self.tr("Remove this setting"), self.tr("Remove {setting}").format(setting=said(setting.label))
         )
         remove.clicked.connect(lambda: self._on_remove(name))
+        now, cost = ToneLabel(tone="faint"), ToneLabel(tone="faint")
+        cost.setWordWrap(True)
+        cost.hide()
+        risk = ToneLabel(wording.risk_mark(setting), "danger" if setting.danger else "faint")
+        risk.setToolTip(as_tip(said(setting.danger)))
         line = QWidget()
-        row = QHBoxLayout(line)
+        row = QGridLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(label)
-        row.addWidget(editor, 1)
-        row.addWidget(remove)
-        row.addStretch(1)
+        row.setHorizontalSpacing(12)
+        row.setVerticalSpacing(2)
+        for column, widget in enumerate((label, editor, now, risk, remove)):
+            row.addWidget(widget, 0, column)
+        row.addWidget(cost, 1, 1, 1, 4)
+        row.setColumnStretch(1, 2)
+        row.setColumnStretch(2, 1)
+        self._facts[name] = (now, cost)
         self.values[name], self.editors[name], self._lines[name] = value, editor, line
         self._column.insertWidget(len(self._lines) - 1, line)
 
@@ -108,6 +165,7 @@ class WantedForm(QWidget):
         line = self._lines.pop(name)
         self.values.pop(name)
         self.editors.pop(name)
+        self._facts.pop(name)
         self._column.removeWidget(line)
         line.hide()
         line.deleteLater()

@@ -98,7 +98,7 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
                 slots=listed(empty),
             )
         )
-    return said(in_turn("", *found))
+    return said(in_turn(*found))
 
 
 def _risk(report: ArrayReport, left: int | None) -> str:
@@ -174,7 +174,7 @@ def _replace(report: ArrayReport) -> str:
             "disconnected returns faster with “--re-add”.",
         ).format(array=name)
     )
-    return said(in_turn("", *words))
+    return said(in_turn(*words))
 
 
 def _assemble() -> str:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -29,10 +28,12 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
+from disktune_gui.arrays.fold import Fold
 from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -118,8 +119,8 @@ class SpeedUp(QFrame):
         """Whether there is an operation to speed up."""
         self._held = ""
         """Why nothing can be ordered now; empty if it can."""
-        self.preset = QComboBox()
-        self.values = QWidget()
+        self.preset = ChoiceBox()
+        self.values = Fold(self.tr("Values"), QWidget())
         """What would be changed, or is."""
         self.help = PlainLabel()
         self.why_fixed = ToneLabel(tone="faint")
@@ -155,19 +156,15 @@ class SpeedUp(QFrame):
         top = QHBoxLayout()
         top.addWidget(heading)
         top.addStretch(1)
-        top.addWidget(self.preset)
-        deeds = QHBoxLayout()
-        deeds.addStretch(1)
-        for button in (self.try_depths, self.start, self.end):
-            deeds.addWidget(button)
+        for control in (self.preset, self.start, self.end):
+            top.addWidget(control)
         self._lay_out_values()
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
+        column.setContentsMargins(14, 8, 14, 8)
+        column.setSpacing(4)
         column.addLayout(top)
-        column.addWidget(self.values)
-        column.addWidget(self.state)
-        column.addWidget(self.trial)
-        column.addLayout(deeds)
+        for part in (self.help, self.state, self.trial, self.cost, self.values):
+            column.addWidget(part)
         self.start.clicked.connect(self._on_start)
         self.end.clicked.connect(self.unwanted)
         self.try_depths.clicked.connect(self._on_try)
@@ -186,12 +183,14 @@ class SpeedUp(QFrame):
                 grid.addWidget(widget, row, column)
             field.chosen.toggled.connect(self._on_field)
             field.to.valueChanged.connect(lambda _value: self._weigh())
-        inside = QVBoxLayout(self.values)
+        deeds = QHBoxLayout()
+        deeds.addStretch(1)
+        deeds.addWidget(self.try_depths)
+        inside = QVBoxLayout(self.values.body)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.help)
         inside.addWidget(self.why_fixed)
         inside.addLayout(grid)
-        inside.addWidget(self.cost)
+        inside.addLayout(deeds)
 
     # -- what is known ---------------------------------------------------------------------------------------
 
@@ -219,7 +218,7 @@ class SpeedUp(QFrame):
         self._boost = boost
         runs = boost is not None and boost.stage in _RUNS
         useful = runs or report.operation is not None
-        for part in (self.values, self.preset):
+        for part in (self.values, self.preset, self.help, self.cost):
             part.setVisible(useful)
         self.end.setVisible(runs)
         self.start.setVisible(useful and not runs)
@@ -238,6 +237,7 @@ class SpeedUp(QFrame):
             )
             words = said(in_turn(words, idle))
         self.state.setText(words)
+        self.state.setVisible(bool(words))
         troubled = boost is not None and bool(boost.why)
         self.state.set_tone("caution" if troubled else "info" if runs else "faint")
         self._runs = report.operation is not None
@@ -279,6 +279,7 @@ class SpeedUp(QFrame):
         """Lay the preset's values into the fields; own values begin with those of the preset before."""
         chosen = self.chosen_preset
         if chosen == OWN:
+            self.values.unfold()
             self.help.setText(
                 self.tr(
                     "Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are "

@@ -20,7 +20,7 @@ from disktune_gui.text.series import ChartLine, History
 from disktune_gui.text.tabular import DataTable
 
 SPAN_S = 300
-_TALL = 620
+_TALL = 480
 """Pixels of both charts together."""
 
 
@@ -32,6 +32,8 @@ class ArrayCharts(QWidget):
         self._preferences = preferences
         self.speed = ChartPanel(self.tr("Operation speed per member"))
         self.members = AllDrivesView(history)
+        # The table of members has their figures.
+        self.members.now.hide()
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

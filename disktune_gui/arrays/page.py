@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,12 +25,12 @@ from disktune_contract.messages.boost import DriveChanges
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_gui.arrays import wording
 from disktune_gui.arrays.action_requests import ActionRequests
 from disktune_gui.arrays.boost_form import SpeedUp
 from disktune_gui.arrays.boosts import Boosts
 from disktune_gui.arrays.buttons import ArrayButtons
 from disktune_gui.arrays.depth_trial_view import DepthExperiment
+from disktune_gui.arrays.details import ArrayDetails
 from disktune_gui.arrays.member_table import MemberTable
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.past import ArrayPast
@@ -90,6 +91,7 @@ class ArrayPage(Page):
         self.session.activity.connect(self._on_activity)
         self.session.privilege_changed.connect(self._ask_settings)
         self.preferences.changed.connect(self._show)
+        self.services.health_news.changed.connect(self._show)
 
     # -- widgets -------------------------------------------------------------------------------------------
 
@@ -115,22 +117,21 @@ class ArrayPage(Page):
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = MemberTable()
         self.members.wanted.connect(self._on_members)
-        self.facts = PlainLabel()
+        self.details = ArrayDetails()
         self.past = ArrayPast()
         self._chart_place = QVBoxLayout()
-        self.facts.setWordWrap(True)
-        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def _lay_out(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        above: tuple[QWidget, ...] = (self.message, self.status, self._deeds, self.troubles)
-        for part in (*above, self._heading(self.tr("Members")), self.members, self.speed_up):
+        # How it stands and what hurries it come together, before all else: that is what a rebuild is watched for.
+        above: tuple[QWidget, ...] = (self.message, self.status, self.speed_up, self._deeds, self.troubles)
+        for part in (*above, self._heading(self.tr("Members")), self.members):
             column.addWidget(part)
         column.addLayout(self._chart_place)
-        for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History")), self.past):
+        for part in (self._heading(self.tr("History")), self.past, self.details):
             column.addWidget(part)
         column.addStretch(1)
         self.area = QScrollArea()
@@ -175,7 +176,7 @@ class ArrayPage(Page):
         self._deeds.show_actions(())
         self.requests.dismiss()
         self.status.forget(self.tr("Reading the state of the array…") if self._drive is not None else "")
-        self.facts.clear()
+        self.details.forget()
         self.members.forget()
         self.troubles.show_model(self.model, {})
         self.speed_up.forget()
@@ -241,7 +242,7 @@ class ArrayPage(Page):
         self.model.add_report(report)
         self._waits_since = None
         self.status.was_read()
-        self.speed_up.hold("")
+        self.speed_up.hold(self.session.hopeless("boost"))
         boost, running = self.boosts.state, self.boosts.on
         self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
@@ -302,6 +303,8 @@ class ArrayPage(Page):
             bitmap = self.model.report.bitmap if self.model.report is not None else None
             has_bitmap = bitmap is not None and bitmap.location != "none"
             self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
+            if hopeless := self.session.hopeless("act"):
+                self._deeds.hold(hopeless)
 
     def _on_no_actions(self, ref: DriveRef, _fault: Fault, why: str) -> None:
         if self._drive is not None and self._drive.ref == ref:
@@ -318,7 +321,10 @@ class ArrayPage(Page):
     def _on_activity(self, sample: ActivitySample) -> None:
         if self._drive is None or not self.active:
             return
-        self.model.add_sample(sample, {drive.name: drive for drive in self.session.drives})
+        drives = {drive.name: drive for drive in self.session.drives}
+        self.model.add_sample(sample, drives)
+        if self.model.report is not None:
+            self._show_members(self.model.report, drives)
         if self._charts is not None:
             self._charts.draw(self.model, self.session.drives, self.boosts.state)
 
@@ -408,23 +414,25 @@ class ArrayPage(Page):
             return
         units = self.preferences.units
         drives = {drive.name: drive for drive in self.session.drives}
-        self.status.show_report(report, self.model, drives, units)
+        failing = [name for name, drive in drives.items() if self.services.health_news.fails(drive)]
+        self.status.show_report(report, self.model, drives, units, failing)
         # A level without copies has nothing that could run, and be hurried.
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
         if self._sped_up and not self.boosts.on and not self.depths.running:
             self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
         self._sped_up = self.boosts.on
-        self.members.show_report(report, drives)
-        line = self.tr("{label}: {text}")
-        facts = wording.facts(report, units)
-        self.facts.setText("\n".join(line.format(label=label, text=text) for label, text in facts))
+        self._show_members(report, drives)
+        self.details.show_report(report, units)
         self.troubles.show_model(self.model, drives)
         # Made later than what stands below them, they would come last.
         before: QWidget = self._deeds.last
         for button in self.troubles.buttons:
             QWidget.setTabOrder(before, button)
             before = button
+
+    def _show_members(self, report: ArrayReport, drives: Mapping[str, Drive]) -> None:
+        self.members.show_report(report, drives, self.services.recorder.history, self.preferences.units)
 
 
 def _quiet(_fault: object, _why: str) -> None:

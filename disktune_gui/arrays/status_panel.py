@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays import array_advice, wording
+from disktune_gui.arrays import array_advice, failing_member, wording
 from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.text.amounts import percent
@@ -76,9 +76,14 @@ class StatusPanel(QWidget):
         self.dated.show()
 
     def show_report(
-        self, report: ArrayReport, model: ArrayModel, drives: Mapping[str, Drive], units: UnitSystem
+        self,
+        report: ArrayReport,
+        model: ArrayModel,
+        drives: Mapping[str, Drive],
+        units: UnitSystem,
+        failing: Collection[str] = (),
     ) -> None:
-        """Say what *report* says, and what *model* foretells."""
+        """Say what *report* says, and what *model* foretells; *failing* are kernel names of drives."""
         self.state.setText(wording.state(report))
         self.progress.setVisible(report.fraction is not None)
         self.progress.setValue(round(1000 * (report.fraction or 0)))
@@ -87,7 +92,7 @@ class StatusPanel(QWidget):
         self.forecast.setText(words)
         self.forecast.setVisible(bool(words))
         self.progress.setAccessibleDescription(words)
-        advice = array_advice.advice(report, drives) or _NOTHING
+        advice = failing_member.advice(report, drives, failing, array_advice.advice(report, drives)) or _NOTHING
         self.matter.set_tone(advice.tone)
         for label, text in ((self.matter, advice.matter), (self.step, advice.step)):
             label.setText(text)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import STALLED_MINUTES
-from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
+from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.amounts import duration, number, quantity, rate, size
+from disktune_gui.text.amounts import duration, number, percent, quantity, rate, size
+from disktune_gui.text.array_words import MORE_STATES, role
 from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
@@ -157,60 +158,60 @@ def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
     return translate("Array", "{speed} per member. The operation is stalled.").format(speed=speed)
 
 
-def members(report: ArrayReport, drives: Mapping[str, Drive]) -> DataTable:
-    """Return the members as a table."""
+def members(
+    report: ArrayReport, drives: Mapping[str, Drive], does: Sequence[Activity | None], units: UnitSystem
+) -> DataTable:
+    """Return the members as a table, with what each of them *does* now; the last column is for a button."""
     header = (
         translate("Array", "Member"),
         translate("Array", "Slot"),
         translate("Array", "Role"),
-        translate("Array", "Read errors"),
-        translate("Array", "Bad blocks"),
+        translate("Array", "Read"),
+        translate("Array", "Write"),
+        translate("Array", "Utilization"),
+        translate("Array", "Errors"),
         translate("Array", "Temperature"),
+        "",
     )
-    return DataTable(header, [_member(member, drives) for member in report.members])
+    rows = [_member(member, drives, doing, units) for member, doing in zip(report.members, does, strict=True)]
+    return DataTable(header, rows)
 
 
-def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...]:
+def _member(
+    member: ArrayMember, drives: Mapping[str, Drive], does: Activity | None, units: UnitSystem
+) -> tuple[Cell, ...]:
     below = [drives[name] for name in member.drives if name in drives]
-    on = where(member, drives)
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
-    bad = member.bad_ranges
+    more = (MORE_STATES[state]() for state in member.states if state in MORE_STATES)
     return (
-        f"{member.name} · {on}" if on else member.name,
+        _printed(member, below),
         member.slot,
-        said(listed((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES)))),
-        member.errors,
-        None if bad is None else _bad_blocks(bad),
+        said(listed((role(member.role), *more))),
+        None if does is None else rate(does.read_bytes_s, units),
+        None if does is None else rate(does.write_bytes_s, units),
+        None if does is None else percent(does.utilisation),
+        _errors(member),
         quantity(round(max(warm)), "°C") if warm else None,
+        "",
     )
 
 
-def _bad_blocks(ranges: int) -> str:
-    if not ranges:
-        return translate("Array", "none")
-    return said(Sentence.counted(ranges, "{n} range", "{n} ranges"))
+def _printed(member: ArrayMember, below: Sequence[Drive]) -> str:
+    """Return the member's name and its drive's serial number, which tells drives of one make apart."""
+    on = said(listed([drive.serial or drive.title for drive in below] or member.drives))
+    return f"{member.name} · {on}" if on else member.name
 
 
-_STATES: dict[str, Callable[[], str]] = {
-    "write_mostly": lambda: translate("Array", "write-mostly"),
-    "blocked": lambda: translate("Array", "blocked"),
-    "write_error": lambda: translate("Array", "write error"),
-    "want_replacement": lambda: translate("Array", "replacement wanted"),
-    "failfast": lambda: translate("Array", "failfast"),
-}
-"""The kernel's words of a member (md.rst, dev-XXX/state) that its role does not say already."""
-
-
-def role(which: Role) -> str:
-    """Return what a member is to the array."""
-    return {
-        Role.IN_SYNC: translate("Array", "in sync"),
-        Role.REBUILDING: translate("Array", "rebuilding"),
-        Role.SPARE: translate("Array", "spare"),
-        Role.JOURNAL: translate("Array", "journal"),
-        Role.REPLACEMENT: translate("Array", "replacement"),
-        Role.FAULTY: translate("Array", "faulty"),
-    }[which]
+def _errors(member: ArrayMember) -> str | None:
+    """Return the read errors and bad blocks of a member, None if neither is known."""
+    if member.errors is None and member.bad_ranges is None:
+        return None
+    parts = []
+    if member.errors:
+        parts.append(said(Sentence.counted(member.errors, "{n} read error", "{n} read errors")))
+    if member.bad_ranges:
+        parts.append(said(Sentence.counted(member.bad_ranges, "{n} bad block range", "{n} bad block ranges")))
+    return said(listed(parts)) or translate("Array", "none")
 
 
 def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]:

@@ -1,69 +1,81 @@
-"""What to measure: on the drive or in a folder, which workload, where, how long; and the buttons for it."""
+"""What to measure: on the drive or in a folder, which profile; how far it is, and what is to be known before."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PyQt6.QtWidgets import (
-    QButtonGroup,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QSlider,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive
-from disktune_contract.measuring.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
+from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.measuring.workload import MAX_TOTAL_S, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_gui.benchmark import workload_choice
-from disktune_gui.benchmark.choice import ChoiceList
-from disktune_gui.benchmark.folder import FolderPicker, proposed
+from disktune_contract.rules.failing_drive import refused_workload
+from disktune_contract.sentence import in_turn
+from disktune_gui.benchmark import cost
 from disktune_gui.benchmark.wording import in_use
 from disktune_gui.desktop import clipboard
+from disktune_gui.jobs.job_form import JobForm
+from disktune_gui.profiles import workload_choice
+from disktune_gui.profiles.choice import Choices
+from disktune_gui.profiles.chooser import ProfileChooser
+from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.profiles.options import RunOptions
+from disktune_gui.profiles.target import TargetBox
+from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.job_form import JobForm
-from disktune_gui.widgets.number_spin import FractionSpin, NumberSpin
+from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.tone_label import ToneLabel
-from disktune_gui.widgets.wrapping import WrappingRow
+from disktune_gui.widgets.wrapping import Flow, SnugButton
 
 translate = QCoreApplication.translate
 
-GIB = 1 << 30
-MIB = 1 << 20
-WIDTH = 23
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
+STATUS_LINES = 3.4
+"""Height that is kept for what is to be known before, for the progress, and for what is said after."""
+
+
+def called(choice: WorkloadChoice) -> str:
+    """Return the name of a choice where nothing around it says whose it is: “Default” alone says nothing."""
+    label = said(choice.label)
+    if choice.profile is None or not choice.id.startswith("profile:file.") or not choice.counterpart:
+        return label
+    return translate("BenchmarkForm", "{profile} (CrystalDiskMark)").format(profile=label)
 
 
 class BenchmarkForm(JobForm):
-    """The left side of the benchmark page."""
+    """The row above the results. What is said below it changes places with the progress, and moves nothing."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Benchmark progress"))
+        super().__init__(0, QCoreApplication.translate("BenchmarkForm", "Benchmark progress"))
         self._drive: Drive | None = None
         self._place = services.session.place
-        self.targets = QButtonGroup(self)
-        self.on_drive = QRadioButton(self.tr("Raw &drive"))
-        self.in_folder = QRadioButton(self.tr("A file in a f&older"))
-        self.choices = ChoiceList()
-        self.folder = FolderPicker(services)
-        self.position = QSlider(Qt.Orientation.Horizontal)
-        self.offset = FractionSpin()
-        self.seconds = QSpinBox()
-        self.runs = QSpinBox()
-        self.file_mib = NumberSpin()
+        self._session, self._health = services.session, services.health_news
+        self._preferences, self._archive, self._history = (
+            services.preferences, services.archive, services.health_history,
+        )  # fmt: skip
+        self._known_of: object = None
+        """Of which choice and drive the next two are."""
+        self._speeds: dict[str, float] = {}
+        self._sample: HealthSample | None = None
+        self.choices = Choices(self)
+        self.folder = FolderPicker(services, terse=True)
+        self.target_box = TargetBox(self.folder)
+        self.options = RunOptions(self.folder)
+        self.options_button = SnugButton(self.tr("O&ptions"))
+        self.name = PlainLabel()
         self.estimate = PlainLabel()
         self.promise = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.command = QPushButton(self.tr("Copy Command"))
+        self._status = QStackedWidget()
+        self.beside_status = QHBoxLayout()
+        """Room beside what is to be known, for what the page has to say."""
         self._lay_out()
         self._connect()
         self.set_running(False)
@@ -72,91 +84,116 @@ class BenchmarkForm(JobForm):
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.targets.addButton(self.on_drive)
-        self.targets.addButton(self.in_folder)
-        self.on_drive.setChecked(True)
-        self.on_drive.setToolTip(self.tr("Reads the raw drive, bypassing its file systems."))
-        self.in_folder.setToolTip(self.tr("Writes and reads a test file through the file system."))
-        for label in (self.promise, self.warning, self.estimate):
-            label.setWordWrap(True)
-        for label in (self.promise, self.estimate):
-            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.options_button.setCheckable(True)
+        self.options_button.setToolTip(self.tr("Start position, file size, length and number of runs"))
+        self.options.hide()
+        row = QWidget()
+        flow = Flow(row)
+        for widget in (self.target_box, *self.choices.buttons, self.options_button):
+            flow.addWidget(widget)
+        policy = row.sizePolicy()
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(row, 1)
+        top.addWidget(self.buttons(), 0, Qt.AlignmentFlag.AlignTop)
+        self._status.addWidget(self._facts())
+        self._status.addWidget(self._under_way())
+        self._status.setMinimumHeight(lines(self, STATUS_LINES))
+        self.beside_status.setSpacing(12)
+        self.beside_status.addWidget(self._status, 3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(WrappingRow(self.on_drive, self.in_folder, wide=self.in_folder, leading=True))
-        column.addWidget(self.choices, 1)
-        column.addWidget(self.folder)
-        column.addLayout(self._place_and_length())
-        column.addWidget(self.estimate)
-        column.addWidget(self.warning)
-        column.addWidget(self.command)
-        column.addWidget(self.buttons())
+        column.addLayout(top)
+        column.addWidget(self.options)
+        column.addLayout(self.beside_status)
+
+    def _facts(self) -> QWidget:
+        """Return what is to be known before: what it is, how long it takes, what it does, and what hinders."""
+        self.name.setFont(theme.scaled(self.font(), 1, bold=True))
+        for label in (self.promise, self.estimate):
+            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self.promise, self.warning):
+            label.setWordWrap(True)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for layout, widgets in (
+            (first, (self.name, self.estimate, self.promise)),
+            (second, (self.warning, self.command)),
+        ):
+            layout.setSpacing(10)
+            for widget in widgets:
+                wide = widget in (self.promise, self.warning)
+                layout.addWidget(widget, int(wide), Qt.AlignmentFlag.AlignTop)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(first)
+        column.addLayout(second)
+        column.addStretch(1)
+        return holder
+
+    def _under_way(self) -> QWidget:
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
-        column.addWidget(self.promise)
-
-    def _place_and_length(self) -> QFormLayout:
-        self.position.setRange(0, 100)
-        self.position.setPageStep(10)
-        self.position.setAccessibleName(self.tr("Start position in percent"))
-        self.position.setToolTip(self.tr("A hard disk is fastest at its beginning and slowest at its end."))
-        self.offset.setSuffix(" GiB")
-        self.offset.setDecimals(2)
-        self.offset.setAccessibleName(self.tr("Start position in GiB"))
-        self.offset.setToolTip(self.position.toolTip())
-        self.seconds.setSuffix(" s")
-        self.file_mib.setSuffix(" MiB")
-        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
-        self.file_mib.setValue(FILE_MIB.usual)
-        self.file_mib.setSingleStep(256)
-        self.file_mib.setToolTip(
-            self.tr("With a file smaller than memory or the drive's cache, these are measured instead.")
-        )
-        self.runs.setToolTip(
-            self.tr("The result is the median of all runs. The spread between the runs shows how reliable it is.")
-        )
-        place = QHBoxLayout()
-        place.setSpacing(8)
-        place.addWidget(self.offset)
-        place.addWidget(self.position, 1)
-        self._form = form = QFormLayout()
-        form.setSpacing(8)
-        form.addRow(self.tr("St&art position"), place)
-        form.addRow(self.tr("F&ile size"), self.file_mib)
-        form.addRow(self.tr("Seconds per &run"), self.seconds)
-        form.addRow(self.tr("&Number of runs"), self.runs)
-        self._place_label = form.labelForField(place)
-        if isinstance(self._place_label, QLabel):
-            self._place_label.setBuddy(self.offset)
-        return form
+        column.addStretch(1)
+        return holder
 
     def _connect(self) -> None:
-        self.on_drive.toggled.connect(self._on_target)
+        self.target_box.chosen.connect(self.set_target)
         self.choices.chosen.connect(self._on_choice)
+        self.choices.more_asked.connect(self.choose_profile)
         self.folder.changed.connect(self.refresh)
-        self.position.valueChanged.connect(self._on_slider)
-        self.offset.valueChanged.connect(self._on_offset)
-        for box in (self.seconds, self.runs, self.file_mib):
-            box.valueChanged.connect(self.refresh)
+        self._health.changed.connect(self._forget)
+        self._archive.changed.connect(self._forget)
+        self.options.changed.connect(self.refresh)
+        self.options_button.toggled.connect(self.options.setVisible)
         self.command.clicked.connect(self._copy_command)
 
     # -- what is asked for ---------------------------------------------------------------------------------
 
+    def reveal(self, wanted: str) -> None:
+        """Choose a workload or profile by its id, on whatever it is measured, and give its button the focus.
+
+        While a measurement runs, its own choice stays.
+        """
+        if not self.running:
+            self.choices.choose(wanted)
+        chosen = next(button for button in self.choices.buttons if button.isChecked())
+        chosen.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     @property
     def target(self) -> Target:
         """On what is measured."""
-        return Target.DRIVE if self.on_drive.isChecked() else Target.FOLDER
+        return self.choices.target
+
+    def set_target(self, target: Target) -> None:
+        """Measure *target* from now on."""
+        self.choices.set_target(target)
+        self.target_box.show_target(self.target)
+
+    def choose_profile(self) -> ProfileChooser:
+        """Show all that can be measured; return where it is shown."""
+        chooser = ProfileChooser(self.target, self.choices.choice().id, self)
+        chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chooser.picked.connect(self.choices.choose)
+        chooser.open()
+        return chooser
 
     def set_drive(self, drive: Drive) -> None:
         """Offer the places of *drive*; the place goes back to the beginning when it is another one."""
         other = self._drive is None or self._drive.ref != drive.ref
         self._drive = drive
-        self.offset.setMaximum(self._last_offset() / GIB)
+        self.options.set_drive(drive, other=other)
+        self.target_box.set_drive(drive)
         if other:
-            self.offset.setValue(0)
-            self.position.setValue(0)
-            self.folder.set_path(proposed(drive)) if self.target is Target.FOLDER else None
+            self.folder.set_path(proposed(drive) if self.target is Target.FOLDER else "")
         self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
@@ -165,18 +202,22 @@ class BenchmarkForm(JobForm):
             return None
         choice = self.choices.choice()
         steps = tuple(workload.id for workload in choice.workloads)
-        seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
+        seconds, runs = self.options.of(choice)
         if choice.target is Target.FOLDER:
-            file_mib = self.file_mib.value() if choice.chooses_size else None
+            file_mib = self.options.file_mib.value() if choice.chooses_size else None
             path = self.folder.path.text().strip()
             return workloads.of_folder(path, *steps, file_mib=file_mib, seconds=seconds, runs=runs)
-        offset = round(self.offset.value() * GIB) // MIB * MIB if choice.offset else 0
+        offset = self.options.offset_bytes if choice.offset else 0
         return workloads.of_drive(
             self._drive.ref, *steps, offset_bytes=offset, seconds=seconds, runs=runs, wake=wake
         )
 
     def start_words(self, *, locked: bool) -> str:
-        return self.tr("Unlock and &Start Benchmark…") if locked else self.tr("&Start Benchmark")
+        return self.tr("Unlock and &Start…") if locked else self.tr("&Start Benchmark")
+
+    def set_running(self, running: bool) -> None:
+        super().set_running(running)
+        self._status.setCurrentIndex(int(running))
 
     def look_again(self) -> None:
         if not self.running:
@@ -187,6 +228,10 @@ class BenchmarkForm(JobForm):
         choice = self.choices.choice()
         if choice.target is Target.DRIVE and (why := self.unreadable(self._drive)):
             return why
+        if any(map(self._health.fails, self._measured())):
+            why = next(filter(None, map(refused_workload, choice.workloads)), "")
+            if why:
+                return said(why)
         # A helper outside of the sandbox measures raw drives: it has other programs, and says if one is missing.
         outside = self._place.sandboxed and choice.target is Target.DRIVE
         for engine in () if outside else sorted(choice.engines):
@@ -197,95 +242,87 @@ class BenchmarkForm(JobForm):
             return self.tr(
                 "A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs."
             )
-        if choice.target is Target.FOLDER:
-            return self.folder.obstacle(choice.needs_bytes(self.file_mib.value()))
-        return ""
+        return self._no_folder(choice) if choice.target is Target.FOLDER else ""
+
+    def _no_folder(self, choice: WorkloadChoice) -> str:
+        """Return why the folder cannot be measured, empty if it can."""
+        if self.folder.path.text().strip() and self.folder.facts is None and not self.folder.why:
+            # Until it is known which drive it lies on, a result would be of none.
+            return self.tr("Checking the folder…")
+        return self.folder.obstacle(choice.needs_bytes(self.options.file_mib.value()))
+
+    def _measured(self) -> list[Drive]:
+        """Return the drives that the requests go to."""
+        if self.target is Target.DRIVE:
+            return [self._drive] if self._drive is not None else []
+        names = self.folder.facts.drives if self.folder.facts is not None else ()
+        return [drive for drive in self._session.drives if drive.name in names]
 
     def _too_long(self, workload: Workload) -> bool:
         """Whether the helper would refuse it as too long; what is as slow as it is may be."""
         if workload.seconds is None:
             return False
-        seconds = self._value(self.seconds, workload.seconds) or workload.seconds.usual
-        runs = self._value(self.runs, workload.runs) or workload.runs.usual
+        seconds = self.options.value(self.options.seconds, workload.seconds) or workload.seconds.usual
+        runs = self.options.value(self.options.runs, workload.runs) or workload.runs.usual
         return seconds * runs > max(MAX_TOTAL_S, workload.seconds.most)
-
-    def _value(self, box: QSpinBox, bounds: Bounds | None) -> int | None:
-        """Return what *box* asks for; None where each workload is to have its usual value."""
-        return None if bounds is None or box.value() < bounds.least else box.value()
-
-    def _last_offset(self) -> int:
-        """Return the last place to start at in bytes: a GiB before the end, on small drives the tenth of them."""
-        size = self._drive.size_bytes if self._drive else 0
-        return max(0, size - max(MIB, min(GIB, size // 10))) // MIB * MIB
 
     # -- what changes with the choice ----------------------------------------------------------------------
 
-    def _on_target(self) -> None:
-        self.choices.set_target(self.target)
-        if self.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
-            self.folder.set_path(proposed(self._drive))
-        self._on_choice()
-
     def _on_choice(self) -> None:
         choice = self.choices.choice()
-        self._bound(self.seconds, choice.seconds, [workload.seconds for workload in choice.workloads])
-        self._bound(self.runs, choice.runs, [workload.runs for workload in choice.workloads])
+        if choice.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
+            self.folder.set_path(proposed(self._drive))
+        self.options.set_choice(choice)
         self.folder.setVisible(choice.target is Target.FOLDER)
-        self._show_row(self.offset, choice.offset)
-        self._show_row(self.file_mib, choice.chooses_size)
+        self.target_box.show_target(choice.target)
         self.refresh()
-
-    def _bound(self, box: QSpinBox, bounds: Bounds | None, each: list[Bounds | None]) -> None:
-        """Let *box* admit what all workloads do. Below the least value it says: each as usual."""
-        usual = workload_choice.usual_words(each)
-        self._show_row(box, bounds is not None)
-        if bounds is None:
-            return
-        several = " " in usual
-        with QSignalBlocker(box):
-            box.setRange(bounds.least - 1 if several else bounds.least, bounds.most)
-            box.setSpecialValueText(self.tr("{usual} (default)").format(usual=usual) if several else "")
-            box.setValue(bounds.least - 1 if several else bounds.usual)
-
-    def _show_row(self, field: QWidget, shown: bool) -> None:
-        """Show or hide a field with its label; QFormLayout's own setRowVisible leaves what is in a layout."""
-        if field is self.offset:
-            self.position.setVisible(shown)
-            label = self._place_label
-        else:
-            label = self._form.labelForField(field)
-        field.setVisible(shown)
-        if label is not None:
-            label.setVisible(shown)
-
-    def _on_slider(self, percent: int) -> None:
-        with QSignalBlocker(self.offset):
-            self.offset.setValue(self._last_offset() * percent / 100 / GIB)
-
-    def _on_offset(self, gib: float) -> None:
-        last = self._last_offset() / GIB
-        with QSignalBlocker(self.position):
-            self.position.setValue(round(100 * gib / last) if last else 0)
 
     def refresh(self) -> None:
         choice = self.choices.choice()
-        seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
-        about = duration(choice.duration_s(seconds, runs))
+        about = duration(choice.duration_s(*self.options.of(choice)))
         words = (
             self.tr("Duration: at most {time}.") if choice.may_end_early else self.tr("Duration: about {time}.")
         )
+        self.name.setText(called(choice))
         self.estimate.setText(words.format(time=about))
-        self.promise.setText(workload_choice.promise(choice, self.file_mib.value()))
+        on_folder = choice.target is Target.FOLDER
+        promised = workload_choice.promise(choice, self.options.file_mib.value())
+        where = self.folder.about.text() if on_folder else ""
+        self.promise.setText(said(in_turn(promised, self._cost(choice), where)))
         trouble = self.obstacle()
-        busy = in_use(self._drive.usage) if self._drive is not None and choice.target is Target.DRIVE else ""
+        busy = self.folder.notes.text() if on_folder else ""
+        if self._drive is not None and not on_folder:
+            busy = in_use(self._drive.usage)
         self.warning.setText(trouble or busy)
         self.warning.setVisible(bool(trouble or busy))
         self.command.setVisible(bool(self._missing()))
         self.start_button.setEnabled(self._drive is not None and not trouble and not self.running)
         self.name_start(locked=self.locked and choice.target is Target.DRIVE)
-        fields = (self.position, self.offset, self.seconds, self.runs, self.file_mib, self.folder, self.choices)
-        for widget in (*fields, self.on_drive, self.in_folder):
+        for widget in (self.target_box, self.options, *self.choices.buttons):
             widget.setEnabled(not self.running)
+
+    def _cost(self, choice: WorkloadChoice) -> str:
+        """Return what it writes, and of what life of the drive; empty where it is little."""
+        drives = self._measured() if choice.target is Target.FOLDER else []
+        # What lies on several drives is written to all of them, nobody knows how much to which.
+        drive = drives[0] if len(drives) == 1 else None
+        key = (choice.id, drive.ref if drive is not None else None)
+        if key != self._known_of:
+            self._known_of, self._speeds, self._sample = key, {}, None
+            if drive is not None and not self._archive.untouched:
+                self._speeds = cost.past_speeds(self._archive, choice, drive)
+            if drive is not None:
+                self._sample = next(reversed(self._history.of(drive)), None)
+        file_bytes = self.options.file_mib.value() << 20
+        memory = self._archive.machine().memory_bytes
+        found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds, memory)
+        return cost.words(found, self._sample, self._preferences.units)
+
+    def _forget(self) -> None:
+        """Look again at what was measured, and what drives reported, when it is next needed."""
+        self._known_of = None
+        if not self.running:
+            self.refresh()
 
     def _missing(self) -> str:
         """Return the command that installs what is missing for the choice; empty if nothing is."""

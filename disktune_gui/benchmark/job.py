@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import TypeVar
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -20,13 +17,13 @@ from disktune_contract.messages.measurement import (
     MeasureFolder,
     MeasureResult,
     MeasureSample,
-    OfJob,
     Started,
 )
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_gui.benchmark.workload_choice import WorkloadChoice
+from disktune_gui.client.job_events import JobEvents
 from disktune_gui.client.session import Session
+from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
@@ -34,8 +31,6 @@ from disktune_gui.store.entry import ResultKind, new_id
 from disktune_gui.text.said import said
 from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import english_value
-
-Event = TypeVar("Event", MeasureSample, MeasureResult, MeasureEnded)
 
 CANCEL_MS = 5000
 """How long a cancelled measurement may take to say so; removing a large file takes the longest."""
@@ -77,12 +72,11 @@ class BenchmarkJob(QObject):
         self.cancelling = False
         self._session, self._archive = session, archive
         self._privilege = session.privilege
-        self._number: int | None = None
-        """The helper's number, None until it has answered."""
-        self._early: list[Callable[[], None]] = []
-        """What takes the events that came before the answer."""
+        self._events = JobEvents(session, self, self._verb("cancel"))
         self._began: Circumstances | None = None
         self._began_s = time.monotonic()
+        self.began_at = time.time()
+        """In seconds since the epoch: nothing of it is older."""
         self._asking = self._over = False
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
@@ -111,8 +105,7 @@ class BenchmarkJob(QObject):
             return
         self.cancelling = True
         self._give_up.start()
-        if self._number is not None:
-            self._send_cancel(self._number)
+        self._events.cancel()
 
     def left_s(self) -> float | None:
         """Return about how long it still takes, None before that can be told."""
@@ -120,10 +113,6 @@ class BenchmarkJob(QObject):
             return None
         spent_s = time.monotonic() - self._began_s
         return spent_s * (1 - self.last.progress) / self.last.progress
-
-    def _send_cancel(self, number: int) -> None:
-        verb = self._verb("cancel")
-        self._session.request(self, verb, OfJob(number), lambda _reply: None, lambda _fault, _why: None)
 
     def _verb(self, verb: str) -> str:
         """Return the operation: a path is for the user's own helper alone (security-requirements.md R16)."""
@@ -135,46 +124,47 @@ class BenchmarkJob(QObject):
         self._began = began
 
     def _on_started(self, started: Started) -> None:
+        self._events.number = started.job
         if self._over:
             # It was given up before the helper answered.
-            self._send_cancel(started.job)
+            self._events.cancel()
             self.deleteLater()
             return
         self._asking = False
-        self._number = started.job
-        early, self._early = self._early, []
-        for take in early:
-            take()
+        self._events.take_early()
         if self.cancelling and not self._over:
-            self._send_cancel(started.job)
+            self._events.cancel()
 
     def _on_refused(self, fault: Fault, why: str) -> None:
         self._asking = False
         self._end(why, fault)
 
-    def _is_mine(self, take: Callable[[Event], None], event: Event) -> bool:
-        """Whether *event* is of this job; before the job has a number it is kept for *take*, until it has."""
-        if self._number is None and not self._over:
-            self._early.append(partial(take, event))
-        return not self._over and event.job == self._number
-
     def _on_sample(self, sample: MeasureSample) -> None:
-        if self._is_mine(self._on_sample, sample) and sample.step < len(self.steps):
+        self._events.sort(sample, self._take_sample)
+
+    def _on_result(self, done: MeasureResult) -> None:
+        self._events.sort(done, self._take_result)
+
+    def _on_ended(self, ended: MeasureEnded) -> None:
+        self._events.sort(ended, self._take_end)
+
+    def _take_sample(self, sample: MeasureSample) -> None:
+        if not self._over and sample.step < len(self.steps):
             self.current, self.last = sample.step, sample
             if self.steps[sample.step].at is None:
-                self.steps[sample.step].at = time.time() - sample.elapsed_s
+                self.steps[sample.step].at = max(self.began_at, time.time() - sample.elapsed_s)
             if sample.stage is Stage.RUNNING:
                 self.steps[sample.step].trace.add(sample)
 
-    def _on_result(self, done: MeasureResult) -> None:
-        if self._is_mine(self._on_result, done) and done.step < len(self.steps):
+    def _take_result(self, done: MeasureResult) -> None:
+        if not self._over and done.step < len(self.steps):
             step = self.steps[done.step]
             if step.result is None:
                 step.result = done.result
                 self.step_done.emit(step)
 
-    def _on_ended(self, ended: MeasureEnded) -> None:
-        if not self._is_mine(self._on_ended, ended):
+    def _take_end(self, ended: MeasureEnded) -> None:
+        if self._over:
             return
         # A step may be told of at the end only, and what was skipped has no result.
         for result in ended.results:

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-import os
+import time
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QFileDialog, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
-from disktune_contract.messages.protocol import Class
-from disktune_gui.benchmark import measurement_views, wording
+from disktune_gui.benchmark import past, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
+from disktune_gui.benchmark.measured import Before, MeasuredView, file_name
+from disktune_gui.benchmark.past import PastRun
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
+from disktune_gui.client import raw_access
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
+from disktune_gui.jobs.job_page import JobPage
+from disktune_gui.profiles.choice import SHORTEST
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.series import Trace
-from disktune_gui.widgets.job_page import JobPage
-
-if TYPE_CHECKING:
-    from disktune_gui.benchmark.view_panel import ViewPanel
 
 DRAW_MS = 100
 """Time between two pictures of a growing chart."""
@@ -48,39 +46,44 @@ class BenchmarkPage(JobPage):
         """The drive that was in view when it began; a folder may lie on another one."""
         self._batches = 0
         self._shown: Result | None = None
-        self._views: ViewPanel | None = None
-        self._picked = ""
-        """The view that somebody chose; it stays as long as there is one of that key."""
-        self.search = self.form.choices.search
-        self.result = ResultPanel()
+        self._kept: list[Result] = []
+        """What was measured in an earlier session and is in view."""
+        self._past: tuple[PastRun, ...] = ()
+        self._before: Before | None = None
+        """What is compared with."""
+        self._wanted_at: float | None = None
+        """The moment that the user chose to compare with."""
+        self.measured = MeasuredView()
         self.empty = PlainLabel(self.tr("Select a drive to measure it."))
-        self._chart_place = QVBoxLayout()
         self._timer = QTimer(self)
         self._timer.setInterval(DRAW_MS)
         self._lay_out()
         self._connect()
 
+    @property
+    def result(self) -> ResultPanel:
+        """What is said of the result in view."""
+        return self.measured.result
+
     def _lay_out(self) -> None:
-        upper = QWidget()
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self._chart_place.setSpacing(6)
-        upper.setLayout(self._chart_place)
-        self.split = QSplitter()
-        self.split.setOrientation(self.split.orientation().Vertical)
-        self.split.setChildrenCollapsible(False)
-        self.split.setHandleWidth(14)
-        self.split.addWidget(upper)
-        self.split.addWidget(self.result)
-        self.split.setStretchFactor(0, 3)
-        self.split.setStretchFactor(1, 2)
-        self.lay_out(self.empty, self.split)
+        # What is said has its room beside the status, so that nothing moves when there is something to say.
+        self.form.beside_status.addWidget(self.message, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(8)
+        column.addWidget(self.form)
+        column.addWidget(self.empty)
+        column.addWidget(self.made_halves(self.measured), 1)
 
     def _connect(self) -> None:
-        self.result.chosen.connect(self._on_chosen)
-        self.result.compared.connect(self._draw)
-        self.result.export.connect(self._on_export)
+        self.measured.chosen.connect(self._on_chosen)
+        self.measured.compared.connect(self._on_compared)
+        self.measured.export.connect(self._on_export)
+        self.measured.told.connect(self._on_told)
+        self.measured.picked.connect(self._draw)
+        self.form.choices.chosen.connect(self._on_profile)
         self._timer.timeout.connect(self._on_timer)
-        self.preferences.changed.connect(self._on_preferences)
+        self.preferences.changed.connect(self._draw)
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -92,6 +95,7 @@ class BenchmarkPage(JobPage):
         self.empty.setVisible(drive is None and not self.results)
         if drive is not None:
             self.form.set_drive(drive)
+        self.show_earlier(drive)
         self.show_locked()
         if other:
             self.turn_from(self._begun_on if self._job is not None else None)
@@ -102,7 +106,9 @@ class BenchmarkPage(JobPage):
         """Make the chart when it is first seen, and draw only then."""
         super().set_active(active)
         if active:
-            self._panel()
+            self.measured.make_charts()
+            if self._shown is None and self._job is None:
+                self._show(self._last_of(self._drive))
             self._draw()
             self.ask_engines()
         if self._job is not None:
@@ -112,9 +118,8 @@ class BenchmarkPage(JobPage):
         """Ask again which programs measure, and about the folder."""
         if self.active:
             self.ask_engines()
-
-    def search_field(self) -> QLineEdit:
-        return self.search
+        if self.earlier is not None:
+            self.earlier.refresh()
 
     @property
     def idle(self) -> bool:
@@ -123,10 +128,13 @@ class BenchmarkPage(JobPage):
 
     def allowed(self) -> bool:
         """Whether the drive can be read without a password: by root, or by a user who has been given its node."""
-        place, drive = self.session.place, self._drive
-        if not super().allowed() or self.session.privilege is Class.TUNE or place.demo or place.sandboxed:
-            return super().allowed()
-        return drive is not None and os.access(f"/dev/{drive.name.replace('!', '/')}", os.R_OK)
+        return raw_access.readable(self.session, self.verb, self._drive)
+
+    def measure_quickly(self) -> None:
+        """Measure the throughput of the raw drive, if nothing is being measured."""
+        if self.idle and self._drive is not None:
+            self.form.choices.choose(SHORTEST)
+            self.start()
 
     # -- start and stop ------------------------------------------------------------------------------------
 
@@ -148,7 +156,9 @@ class BenchmarkPage(JobPage):
         self._batches += 1
         self._shown = None
         self.result.clear(self.tr("Measuring…"))
+        self.show_now()
         self.form.set_running(True)
+        self._look_back()
         job.step_done.connect(self._on_step)
         job.ended.connect(self._on_ended)
         if self.active:
@@ -189,9 +199,10 @@ class BenchmarkPage(JobPage):
                     step.trace,
                     self._batches if several else 0,
                     job.choice.profile,
+                    job.began_at,
                 )
             )
-            self.result.list_results(self.results, None, self.preferences.units)
+            self._draw()
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
         """Leave the measurement under way; *why* is what to say about it."""
@@ -202,7 +213,7 @@ class BenchmarkPage(JobPage):
         measured_now = job is not None and any(step.result is not None for step in job.steps)
         of = self._begun_on
         here = self._shows(of)
-        self._show(self.results[-1] if measured_now and here else self._last_of(self._drive))
+        self._show(self._first_of(self.results[-1]) if measured_now and here else self._last_of(self._drive))
         self.turn_from(None)
         if not why:
             if not here:
@@ -221,32 +232,82 @@ class BenchmarkPage(JobPage):
 
     def _last_of(self, drive: Drive | None) -> Result | None:
         mine = [result for result in self.results if drive is not None and result.drive.ref == drive.ref]
-        return mine[-1] if mine else None
+        return self._first_of(mine[-1]) if mine else None
+
+    def _first_of(self, result: Result) -> Result:
+        """Return the result that stands first in the grid of the set that *result* belongs to."""
+        return next(iter(self._batch_of(result)), result)
 
     def _batch_of(self, result: Result) -> list[Result]:
+        if not result.number:
+            return self._kept
         return [one for one in self.results if result.batch and one.batch == result.batch]
 
+    def _remembered(self) -> Result | None:
+        """Return what came of the chosen profile on this drive the last time that it was measured."""
+        choice, drive, store = self.form.choices.choice(), self._drive, self.services.archive.store
+        if not self.active or drive is None:
+            return None
+        steps, profile = [workload.id for workload in choice.workloads], choice.profile
+        found = past.runs(store, drive, steps, profile.id if profile is not None else "", time.time())[:1]
+        self._kept = [
+            Result(0, drive, datetime.fromtimestamp(run.at), *known[step], profile=profile, began_at=run.at)
+            for run in found
+            for known in [past.read(store, run)]
+            for step in steps
+            if step in known
+        ]
+        return next(iter(self._kept), None)
+
     def _show(self, result: Result | None) -> None:
-        self._shown = result
-        units = self.preferences.units
-        if result is None:
-            self.result.clear(self.tr("Not measured in this session."))
-        else:
-            self.result.show_result(result, units, self._batch_of(result))
-        self.result.list_results(self.results, result.number if result else None, units)
+        self._shown = result if result is not None else self._remembered()
+        self._look_back()
         self._draw()
 
-    def _on_chosen(self, number: int) -> None:
-        if self._job is None:
-            self._shown = self.results[number - 1]
-            self.result.show_result(self._shown, self.preferences.units, self._batch_of(self._shown))
+    def _on_chosen(self, workload: str) -> None:
+        """Show the cell that was clicked, or gone to by keys."""
+        if self._job is None and self._shown is not None:
+            same = (one for one in self._batch_of(self._shown) if one.measurement.workload == workload)
+            self._shown = next(same, self._shown)
             self._draw()
 
-    def _on_preferences(self) -> None:
-        if self._job is None:
-            self._show(self._shown)
-        else:
-            self._draw()
+    def _on_profile(self) -> None:
+        """Show what came of the profile the last time, unless something of this session is in view."""
+        if self._job is None and (self._shown is None or not self._shown.number):
+            self._show(None)
+
+    # -- earlier runs --------------------------------------------------------------------------------------
+
+    def _look_back(self) -> None:
+        """Find what can be compared with; it is the run before until the user says otherwise."""
+        if not self.active:
+            return
+        job, shown, choice = self._job, self._shown, self.form.choices.choice()
+        drive, at = self._drive, time.time()
+        if job is not None:
+            drive, choice, at = job.drive, job.choice, job.began_at
+        elif shown is not None:
+            drive, at = shown.drive, shown.began_at
+        profile = choice.profile.id if choice.profile is not None else ""
+        steps = [workload.id for workload in choice.workloads]
+        if job is None and shown is not None:
+            profile = shown.profile.id if shown.profile is not None else ""
+            steps = list(shown.profile.steps) if shown.profile is not None else [shown.measurement.workload]
+        store = self.services.archive.store
+        self._past = past.runs(store, drive, steps, profile, at) if drive is not None else ()
+        dates = [one.at for one in self._past]
+        self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
+
+    def _on_compared(self, at: float | None) -> None:
+        """Compare with what the user asks for, and go on doing so."""
+        self._wanted_at = at
+        self._compare(at)
+        self._draw()
+
+    def _compare(self, at: float | None) -> None:
+        run = next((one for one in self._past if one.at == at), None)
+        self._before = Before(run.at, past.read(self.services.archive.store, run)) if run is not None else None
+        self.measured.offer_dates([one.at for one in self._past], run.at if run is not None else None)
 
     def _on_timer(self) -> None:
         self._draw()
@@ -262,49 +323,17 @@ class BenchmarkPage(JobPage):
             words = step.format(number=job.current + 1, count=len(job.steps), progress=words)
         self.form.show_progress(job.last.progress, words, job.left_s())
 
-    def _panel(self) -> ViewPanel:
-        if self._views is None:
-            from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
-
-            self._views = ViewPanel()
-            self._views.chosen.connect(self._on_picked)
-            self._views.told.connect(self._on_told)
-            self._chart_place.addWidget(self._views)
-            self.split.setSizes([3 * self.height(), 2 * self.height()])
-        return self._views
-
-    def _on_picked(self, key: str) -> None:
-        self._picked = key
-        self._draw()
-
     def _draw(self) -> None:
-        if self._views is None or not self.active:
+        units, job, shown = self.preferences.units, self._job, self._shown
+        if not self.active:
             return
-        panel, units, job, shown = self._views, self.preferences.units, self._job, self._shown
         if job is not None:
-            step = job.steps[job.current]
-            panel.offer(measurement_views.live())
-            live = measurement_views.LIVE
-            panel.choose(self._picked if self._picked in live else measurement_views.default_key(step.workload))
-            expected_s = float(job.request.seconds or 0)
-            panel.set_subject(wording.subject(step.workload, job.drive.title))
-            rows = panel.panel.shows_table
-            panel.draw(
-                measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows), growing=True
-            )
+            self.measured.show_job(job, units, self._before)
         elif shown is not None:
-            compared = [self.results[n - 1] for n in self.result.ticked() if n != shown.number]
-            views = wording.views(shown, compared, self._batch_of(shown), units)
-            panel.offer([(view.key, view.title) for view in views])
-            view = next((one for one in views if one.key == self._picked), views[0])
-            panel.choose(view.key)
-            panel.set_subject(shown.title)
-            panel.draw(view)
-            panel.file_name = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}"
+            self.measured.show_result(shown, self._batch_of(shown), units, self._before)
         else:
-            panel.offer(measurement_views.live())
-            panel.set_subject(self.tr("Not measured in this session"))
-            panel.draw(measurement_views.over_time(Trace(), panel.key, units, 3.0))
+            workloads = self.form.choices.choice().workloads
+            self.measured.clear(self.tr("Not measured in this session"), workloads, units)
 
     # -- export --------------------------------------------------------------------------------------------
 
@@ -316,10 +345,14 @@ class BenchmarkPage(JobPage):
         if shown is None:
             return
         if kind == "text":
-            clipboard.copy(wording.as_text(shown, self.preferences.units))
+            every = self._batch_of(shown) or [shown]
+            clipboard.copy("\n".join(wording.as_text(one, self.preferences.units) for one in every))
             self._on_told(self.tr("Copied to the clipboard."), True)
             return
-        proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"
+        if kind != "data":
+            self.measured.make_charts().ask(kind)
+            return
+        proposed = f"{file_name(shown)}.json"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Measurement"), proposed, "*.json")
         if chosen:
             # What is shown may have changed while the name was chosen.

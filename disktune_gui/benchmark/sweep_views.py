@@ -13,7 +13,7 @@ from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark.measurement_views import MS, View, factor_of, headed
+from disktune_gui.benchmark.view import MS, View, factor_of, headed
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import size
 from disktune_gui.text.said import said

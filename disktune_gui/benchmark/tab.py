@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
 
 
@@ -17,5 +18,6 @@ def _make(window: Window) -> Page:
 TAB = PageDeclaration(
     title=lambda: QCoreApplication.translate("Tab", "Benchmark"),
     make=_make,
+    kept=(ResultKind.MEASUREMENT,),
     charted=True,
 )

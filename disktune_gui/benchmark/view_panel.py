@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtCore import QSignalBlocker, pyqtSignal
-from PyQt6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.benchmark.view import View
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
 
@@ -31,44 +32,55 @@ class ViewPanel(QWidget):
     told = pyqtSignal(str, bool)
     """What became of an export, and whether it went well."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_button: QPushButton | None = None, export_button: ExportButton | None = None) -> None:
+        """With a *table_button* of somebody else's the panel has no head: that one says what it shows.
+
+        An *export_button* of somebody else's has what is to be exported besides; the panel heeds its own forms.
+        """
         super().__init__()
+        self._headed = table_button is None
         self._view: View | None = None
         self._scale: tuple[str, str] | None = None
         self.file_name = "disktune"
         """What an exported file is called, without what the view adds and without its ending."""
-        self.choice = QComboBox()
+        self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Chart view"))
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.table_button = QPushButton(self.tr("&Table"))
+        self.choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        # Not `or`: Qt's objects have truths of their own.
+        self.table_button = QPushButton(self.tr("&Table")) if table_button is None else table_button
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Shows the values of the chart."))
-        self.export_button = ExportButton(
-            self.tr("&Export"),
-            {
-                "copy": self.tr("&Copy Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
-            },
+        self.export_button = (
+            export_button
+            if export_button is not None
+            else ExportButton(
+                self.tr("&Export"),
+                {
+                    "copy": self.tr("&Copy Table"),
+                    "csv": self.tr("Table as C&SV…"),
+                    "json": self.tr("Table as &JSON…"),
+                    "png": self.tr("Chart as &PNG…"),
+                    "svg": self.tr("Chart as S&VG…"),
+                },
+            )
         )
         self.subject = ElidedLabel()
         self.subject.setFont(theme.scaled(self.font(), 1, bold=True))
         self.panel = ChartPanel("", self.choice)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.subject, 1)
-        head.addWidget(self.table_button)
-        head.addWidget(self.export_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(head)
+        if self._headed:
+            head = QHBoxLayout()
+            head.setSpacing(8)
+            head.addWidget(self.subject, 1)
+            head.addWidget(self.table_button)
+            head.addWidget(self.export_button)
+            column.addLayout(head)
         column.addWidget(self.panel, 1)
         self.table_button.toggled.connect(self.panel.show_table)
         self.table_button.toggled.connect(lambda _on: self._fill_table())
-        self.export_button.chosen.connect(self._ask)
+        self.export_button.chosen.connect(self.ask)
         self.choice.activated.connect(lambda _index: self.chosen.emit(self.key))
 
     # -- what is shown -------------------------------------------------------------------------------------
@@ -133,8 +145,9 @@ class ViewPanel(QWidget):
 
     # -- export --------------------------------------------------------------------------------------------
 
-    def _ask(self, kind: str) -> None:
-        if self._view is None:
+    def ask(self, kind: str) -> None:
+        """Copy the table, or ask for the file to write to."""
+        if self._view is None or kind not in ("copy", *FORMATS):
             return
         if kind == "copy":
             self.panel.set_table(self._view.table)

@@ -19,8 +19,8 @@ from disktune_contract.measuring.workload import Profile
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark import measurement_views, sweep_views
-from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.benchmark import latency_views, measurement_views, sweep_views
+from disktune_gui.benchmark.view import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
 from disktune_gui.store.results_text import workload_name
@@ -49,7 +49,7 @@ class Result:
     """A measurement that ended well, with what it was of."""
 
     number: int
-    """Counted from 1 in each session."""
+    """Counted from 1 in each session; 0 is one of an earlier session."""
     drive: Drive
     at: datetime
     measurement: Measurement
@@ -58,6 +58,8 @@ class Result:
     """The same number for all that were measured in one go."""
     profile: Profile | None = None
     """What they belong to."""
+    began_at: float = 0.0
+    """When the first of them began, in seconds since the epoch."""
 
     @property
     def title(self) -> str:
@@ -112,8 +114,8 @@ def _width(measurement: Measurement, units: UnitSystem) -> str:
 
 def latency_words(measurement: Measurement) -> str:
     """Return how long requests took, of reads and of writes; empty where they were not timed."""
-    found = measurement_views.latencies(measurement)
-    return said(in_turn("", *(measurement_views.percentiles(title, one).summary for title, one in found)))
+    found = latency_views.latencies(measurement)
+    return said(in_turn(*(latency_views.percentiles(title, one).summary for title, one in found)))
 
 
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
@@ -199,22 +201,6 @@ def runs_table(measurement: Measurement) -> DataTable:
     return DataTable(header, rows)
 
 
-def steps_table(results: Sequence[Result]) -> DataTable:
-    """Return a row for each workload of those that were measured in one go."""
-    header = (translate("Benchmark", "Workload"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
-    return DataTable(
-        header,
-        [
-            (
-                workload_name(one.measurement.workload),
-                *_speeds(one.measurement.median_bytes_s, one.measurement.median_iops),
-                *_percentiles(one.measurement.counted),
-            )
-            for one in results
-        ],
-    )
-
-
 def _speeds(bytes_s: float, iops: float) -> tuple[float, float, float]:
     return bytes_s / MB, bytes_s / MIB, iops
 
@@ -228,9 +214,12 @@ def _percentiles(runs: Sequence[Run]) -> tuple[float | None, float | None]:
 
 
 def views(
-    shown: Result, compared: Sequence[Result], batch: Sequence[Result], units: UnitSystem
+    shown: Result, compared: Sequence[tuple[str, Trace]], batch: Sequence[Result], units: UnitSystem
 ) -> tuple[View, ...]:
-    """Return every way to look at *shown*, those over time with the runs of *compared* beside it, dashed."""
+    """Return every way to look at *shown*, those over time with the runs of *compared* beside it, dashed.
+
+    Those go by the names that they are given with.
+    """
     found = measurement_views.views(shown.measurement, shown.trace, units)
     if shown.profile is not None:
         found = (*sweep_views.sweep(shown.profile, [one.measurement for one in batch], units), *found)
@@ -239,13 +228,12 @@ def views(
     )
 
 
-def _overlaid(view: View, compared: Sequence[Result], units: UnitSystem) -> View:
+def _overlaid(view: View, compared: Sequence[tuple[str, Trace]], units: UnitSystem) -> View:
     added: list[ChartLine] = []
     right = view.right
-    for result in compared:
-        other = measurement_views.over_time(result.trace, view.key, units)
-        name = f"{result.number}: {workload_name(result.measurement.workload)}, {result.drive.name}"
-        style = measurement_views.DASHED + (result.number - 1) % measurement_views.DASHED
+    for number, (name, trace) in enumerate(compared):
+        other = measurement_views.over_time(trace, view.key, units)
+        style = measurement_views.DASHED + number % measurement_views.DASHED
         added += [replace(line, name="" if index else name, style=style) for index, line in enumerate(other.lines)]
         right = max(right, other.right)
     return replace(view, lines=(*view.lines, *added), right=right, places=tuple(marks(right)))

@@ -17,6 +17,8 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.table_twin import TableTwin
 
+_NAMED = 24
+"""Lines up to which each is named: with more, the legend would take the room of the chart."""
 _IN_ONE_LINE = 24
 """Letters of a name in the legend up to which it is not divided; longer ones would be cut in a small chart."""
 
@@ -123,6 +125,10 @@ class ChartPanel(QWidget):
 
     def _write_legend(self) -> None:
         entries = []
+        if len(self._keys) > _NAMED:
+            words = QCoreApplication.translate("Chart", "{count} lines. The table names them.")
+            self._legend.setText(escape(words.format(count=len(self._keys))))
+            return
         for name, style in self._keys if len(self._keys) > 1 else ():
             if not name:
                 continue

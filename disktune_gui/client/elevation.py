@@ -138,7 +138,7 @@ def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str,
 
 
 def silent_check(
-    privilege: Class, place: HelperLauncher, pid: int, environ: Mapping[str, str]
+    privilege: Class | str, place: HelperLauncher, pid: int, environ: Mapping[str, str]
 ) -> HelperCommand | None:
     """Return how to ask polkit whether class *privilege* would be granted to *pid* without a dialog.
 

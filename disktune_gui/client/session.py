@@ -13,28 +13,36 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample, DriveList, WatchActivity
-from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample
-from disktune_contract.messages.protocol import VERBS, Class, Nothing
+from disktune_contract.messages.measurement import (
+    FlickerBeat,
+    FlickerEnded,
+    MeasureEnded,
+    MeasureResult,
+    MeasureSample,
+)
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
+from disktune_gui.client.presence import Presence
+from disktune_gui.client.silent_check import SilentCheck
+from disktune_gui.client.turns import Turns
 from disktune_gui.owned import later, while_alive
 
 if TYPE_CHECKING:
     from disktune_gui.demo.diary import Shared
 
 WATCH_INTERVAL_MS = 1000
-ALIVE_INTERVAL_S = 60
-"""At most so often the helper is told that somebody is there; it leaves after ten minutes without a word."""
 LEAVE_MS = 60_000
 """How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
 
@@ -42,7 +50,6 @@ _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
 _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
-_INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 
 Refused = Callable[[str], None]
 
@@ -56,11 +63,15 @@ class Session(QObject):
     measure_sample = pyqtSignal(MeasureSample)
     measure_result = pyqtSignal(MeasureResult)
     measure_ended = pyqtSignal(MeasureEnded)
+    flicker_beat = pyqtSignal(FlickerBeat)
+    flicker_ended = pyqtSignal(FlickerEnded)
     compare_run = pyqtSignal(CompareRun)
     compare_round = pyqtSignal(CompareRound)
     compare_ended = pyqtSignal(CompareEnded)
     compare_switch = pyqtSignal(CompareSwitch)
     trial_ended = pyqtSignal(TrialEnded)
+    trim_progress = pyqtSignal(TrimProgress)
+    trim_ended = pyqtSignal(TrimEnded)
     left = pyqtSignal(Class)
     """A helper of that class has ended."""
     privilege_changed = pyqtSignal(Class)
@@ -69,6 +80,8 @@ class Session(QObject):
     """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)
     """A sentence for the banner."""
+    health_read = pyqtSignal(DriveRef, object)  # Health | None
+    """What a drive answered to whoever asked for its health; None if it did not answer."""
 
     def __init__(self, place: HelperLauncher | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,10 +98,14 @@ class Session(QObject):
         self._watchers = 0
         self._refreshing = self._again = False
         self._closed = False
-        self._check: QProcess | None = None
-        self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
+        self._presence = Presence(self)
+        self._presence.noticed.connect(self._on_presence)
+        self._check = SilentCheck(self.place, self)
+        self._check.granted.connect(self._on_granted)
         self._shared: Shared | None = None
         """What the helpers of the demo have in common."""
+        self.turns = Turns(self)
+        """For whoever asks many drives."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
         self._relayed: dict[str, pyqtBoundSignal] = {
@@ -96,11 +113,15 @@ class Session(QObject):
             "measure-sample": self.measure_sample,
             "measure-result": self.measure_result,
             "measure-ended": self.measure_ended,
+            "flicker-beat": self.flicker_beat,
+            "flicker-ended": self.flicker_ended,
             "compare-run": self.compare_run,
             "compare-round": self.compare_round,
             "compare-ended": self.compare_ended,
             "compare-switch": self.compare_switch,
             "trial-ended": self.trial_ended,
+            "trim-progress": self.trim_progress,
+            "trim-ended": self.trim_ended,
         }
         """The events of a helper that go on as a signal; the two others are for this class and for `Link`."""
 
@@ -120,12 +141,16 @@ class Session(QObject):
     def settling(self) -> bool:
         """Whether a helper that needs no password may still be on its way."""
         inspect = self._links.get(Class.INSPECT)
-        return self._check is not None or (inspect is not None and not inspect.running)
+        return self._check.running or (inspect is not None and not inspect.running)
 
     def may(self, verb: str) -> bool:
         """Return whether some running helper may do *verb* now."""
         link = self._link_for(verb)
         return link is not None and link.running
+
+    def hopeless(self, verb: str) -> str:
+        """Return why *verb* cannot be had here, with a password or without, and what to do; empty if it can."""
+        return "" if self.can_unlock or self.may(verb) else elevation.why_locked(self.place)
 
     def request(self, owner: QObject, verb: str, args: object, done: Done, failed: Failed | None = None) -> None:
         """Ask the strongest helper that may; exactly one of *done* and *failed* is called, later.
@@ -133,7 +158,21 @@ class Session(QObject):
         Neither is if *owner*, the object that asks, has been destroyed by then. *done* gets the loaded reply.
         Without *failed* a failure becomes a `notice`.
         """
-        self._ask(verb, args, while_alive(owner, done), while_alive(owner, failed or self._notice_failure))
+        done, failed = while_alive(owner, done), while_alive(owner, failed or self._notice_failure)
+        if isinstance(args, OfDrive) and verb == "health":
+            done, failed = self._heard(args.drive, done, failed)
+        self._ask(verb, args, done, failed)
+
+    def _heard(self, drive: DriveRef, done: Done, failed: Failed) -> tuple[Done, Failed]:
+        def told(reply: object) -> None:
+            self.health_read.emit(drive, reply)
+            done(reply)
+
+        def untold(fault: Fault, why: str) -> None:
+            self.health_read.emit(drive, None)
+            failed(fault, why)
+
+        return told, untold
 
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
@@ -199,9 +238,7 @@ class Session(QObject):
             return
         if not self.place.demo:
             self._news.listen()
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
+        self._presence.listen()
 
     def close(self) -> bool:
         """End all helpers in order; wait a minute at most for what is on trial to be put back.
@@ -222,18 +259,8 @@ class Session(QObject):
 
     def _stop_listening(self) -> None:
         self._news.close()
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
-        if self._check is not None:
-            self._check.kill()
-            self._check.waitForFinished(1000)
-
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Tell the helpers that somebody is there whenever a key or button is pressed."""
-        if event is not None and event.type() in _INPUT:
-            self._somebody_is_there()
-        return super().eventFilter(watched, event)
+        self._presence.stop()
+        self._check.stop()
 
     # -- helpers come and go -------------------------------------------------------------------------------
 
@@ -306,36 +333,19 @@ class Session(QObject):
 
     def _ask_for_inspect(self) -> None:
         """Start ``inspect`` if that raises no dialog."""
-        self._check_at = time.monotonic()
-        if self.place.root or self.place.sandboxed:
-            # The door of a sandbox never raises a dialog for this class.
-            self._start(Class.INSPECT)
-            return
-        if not self.place.can_elevate or self._check is not None:
-            return
-        command = elevation.silent_check(Class.INSPECT, self.place, os.getpid(), os.environ)
-        if command is None:
-            return
-        self._check = QProcess(self)
-        self._check.finished.connect(self._on_checked)
-        self._check.start(command.program, list(command.arguments))
-
-    def _on_checked(self, exit_code: int, _status: QProcess.ExitStatus) -> None:
-        if self._check is not None:
-            self._check.deleteLater()
-            self._check = None
-        if exit_code == 0 and not self._closed and not {Class.INSPECT, Class.TUNE} & self._links.keys():
+        if self._check.ask():
             self._start(Class.INSPECT)
 
-    def _somebody_is_there(self) -> None:
-        now = time.monotonic()
-        if now - self._alive_at < ALIVE_INTERVAL_S or self._closed:
-            return
-        self._alive_at = now
+    def _on_granted(self) -> None:
+        if not self._closed and not {Class.INSPECT, Class.TUNE} & self._links.keys():
+            self._start(Class.INSPECT)
+
+    def _on_presence(self) -> None:
+        """Tell the helpers that somebody is there."""
         strong = [link for link in self._links.values() if link.running and link.privilege is not Class.BROWSE]
         for link in strong:
             link.request("alive", Nothing(), lambda _reply: None, lambda _fault, _why: None)
-        if not strong and Class.BROWSE in self._links and now - self._check_at > ALIVE_INTERVAL_S:
+        if not strong and Class.BROWSE in self._links and self._check.due:
             # It left because nobody was there; somebody is back.
             self._ask_for_inspect()
 

@@ -11,9 +11,11 @@ from typing import NoReturn
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
+from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import MemoryFolder
 
 
@@ -37,7 +39,12 @@ def main(argv: list[str]) -> int:
     folders = (MemoryFolder(), MemoryFolder())
     tools = SimulatedTools(ports, folders)
     privilege = Class(options.privilege)
-    return serve(ports, privilege, folders, 0, 1, None, array_tools=tools, handlers=handlers_of(privilege))
+    ioctls.limit_to(privilege)
+    handlers = handlers_of(privilege)
+    trim_tools = SimulatedTrim(ports)
+    return serve(
+        ports, privilege, folders, 0, 1, None, array_tools=tools, handlers=handlers, trim_tools=trim_tools
+    )
 
 
 if __name__ == "__main__":

@@ -183,9 +183,14 @@ class ProgramUse:
     write_s: float = 0.0
     busy_s: float = 0.0
     """How long the drive was at work; less than the sum where it works on several requests at a time."""
+    discarded_bytes: int = 0
 
     def __add__(self, more: ProgramUse) -> ProgramUse:
         return ProgramUse(*(mine + its for mine, its in zip(astuple(self), astuple(more), strict=True)))
+
+
+_LARGEST_DISCARD = 2147450880
+"""Bytes of one request: 65535 ranges of 64 sectors (drivers/ata/libata-scsi.c)."""
 
 
 class Counters:
@@ -211,6 +216,10 @@ class Counters:
     def add_written(self, requests: int, length: int, seconds: float) -> None:
         """Count what a simulated program wrote in *seconds*."""
         self._add(ProgramUse(writes=requests, written_bytes=length, write_s=seconds, busy_s=seconds))
+
+    def add_discarded(self, length: int) -> None:
+        """Count what was trimmed."""
+        self._add(ProgramUse(discarded_bytes=length))
 
     def take(self, use: ProgramUse) -> None:
         """Count what another process has done."""
@@ -245,9 +254,9 @@ class Counters:
             in_flight=int(self.background.rate(at_s) > 0),
             busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + int(own.busy_s * 1000),
             weighted_ms=read_ms + write_ms,
-            discards=0,
+            discards=-(-own.discarded_bytes // _LARGEST_DISCARD),
             discards_merged=0,
-            sectors_discarded=0,
+            sectors_discarded=own.discarded_bytes // SECTOR_BYTES,
             discard_ms=0,
             flushes=writes // 40,
             flush_ms=write_ms // 50,

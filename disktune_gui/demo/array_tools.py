@@ -13,7 +13,7 @@ from disktune_helper.settings.journal import Journal
 from disktune_helper.system.array_tools import ArrayWaiter
 from disktune_helper.system.config_folder import MemoryLocks
 from disktune_helper.system.files import Folder
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode
 
 _LOOK_S = 0.5
 """The simulation tells nobody of changes, so the watch looks again so often."""
@@ -48,9 +48,9 @@ class SimulatedTools:
             end.set()
             thread.join(30)
 
-    def attributes(self, name: str) -> Node:
+    def attributes(self, name: str) -> ChangingNode:
         """Open the simulated drive, which wakes nothing."""
-        return self._ports.open_drive(name)
+        return self._ports.open_for_change(name)
 
     def watch(self, _array: str) -> ArrayWaiter:
         """Return a watch that ends with the boost."""

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from disktune_contract.messages.protocol import Level
 from disktune_gui.demo.activity import Counters
 from disktune_gui.demo.ata.command import FLUSH_CACHE, TaskFile
 from disktune_gui.demo.ata.drive import AtaDrive
@@ -15,10 +16,9 @@ from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Pacer, SimulatedMedium
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.system.attributes import WRITABLE, locate
-from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.attributes import locate, may_write
+from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.errors import NotListed
 from disktune_helper.system.ports import PATIENCE_S, Queue, Reader, Turn
 
 _CACHE_CHUNK_BYTES = 128 << 10
@@ -100,12 +100,17 @@ class SimulatedDrive:
 
 
 class SimulatedNode:
-    """The drive, opened."""
+    """The drive, opened; to look, it does no more than that, though it has the means."""
 
-    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree) -> None:
+    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, most: Level = Level.CHANGE) -> None:
         self.name = drive.name
         self.rdev = drive.number
-        self._drive, self._tree = drive, tree
+        self._drive, self._tree, self._most = drive, tree, most
+
+    def _admit(self, level: int, what: str) -> None:
+        """Raise PermissionError for what the last place before the kernel does not let out."""
+        with ioctls.at_most(self._most):
+            ioctls.check(level, what)
 
     def sg_io(
         self,
@@ -114,8 +119,7 @@ class SimulatedNode:
         timeout_ms: int = 20_000,  # noqa: ARG002
         outgoing: bytes = b"",
     ) -> SgReply:
-        if not command_table.scsi_level(cdb, reply_bytes, outgoing):
-            raise NotListed("not a command that this program sends")
+        self._admit(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
         if self._drive.ata is None:
             # NVMe and md have no SCSI command path (block/ioctl.c).
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
@@ -124,8 +128,7 @@ class SimulatedNode:
     def nvme_admin(
         self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
     ) -> NvmeReply:
-        if not command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes):
-            raise NotListed("not a command that this program sends")
+        self._admit(command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes), "command")
         if self._drive.nvme is None:
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
         return self._drive.nvme.admin(opcode, cdw10, reply_bytes, namespace, cdw11)
@@ -140,8 +143,7 @@ class SimulatedNode:
         return self._drive.geometry
 
     def write_attribute(self, attribute: str, text: str) -> None:
-        if attribute not in WRITABLE:
-            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+        self._admit(Level.CHANGE if may_write(attribute, text) else 0, "attribute")
         self._drive.check_present()
         path = locate(self._tree, self.name, attribute)
         if path is None:
@@ -149,6 +151,7 @@ class SimulatedNode:
         self._tree.write(path, text)
 
     def set_read_only(self, *, on: bool) -> None:
+        self._admit(Level.CHANGE, "request")
         self._drive.check_present()
         self._drive.read_only = on
 
@@ -157,6 +160,7 @@ class SimulatedNode:
         return self._drive.wide_pio
 
     def set_wide_pio(self, *, on: bool) -> None:
+        self._admit(Level.CHANGE, "request")
         self._check_libata()
         if on != self._drive.wide_pio and not self._drive.is_pata:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
@@ -175,6 +179,7 @@ class SimulatedNode:
             self._drive.ata.execute(TaskFile(FLUSH_CACHE))
 
     def reread_partitions(self) -> None:
+        self._admit(Level.CHANGE, "request")
         self._drive.check_present()
         if self._drive.in_use:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))

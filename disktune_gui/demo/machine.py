@@ -14,10 +14,13 @@ from pathlib import Path
 
 from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
+from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.error_logs import Failure
 from disktune_gui.demo.ata.features import FEATURES
 from disktune_gui.demo.ata.sat import Name, capacity_sectors
+from disktune_gui.demo.ata.self_tests import LoggedTest
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.medium import MB, SimulatedMedium, SimulatedTime, SpeedCurve
@@ -165,6 +168,8 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
     sectors = capacity_sectors(words)
     behaviour = Behaviour(spin_up_s=row.spin_up_s, refuses_passthrough=row.bridge is not None)
     ata = AtaDrive(words, behaviour, clock=clocks.clock, sleep=clocks.sleep, power=row.power, bridge=row.bridge)
+    ata.smart.attributes = smart.of_demo(row.name)
+    _with_a_past(row.name, ata)
     background: Background = Silence()
     if row.name in MEMBERS:
         background = MemberTraffic(rebuild, writes=row.name == REPLACED)
@@ -193,6 +198,33 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         rotational=words[217] != 1,
         physical_sector_bytes=512 << (words[106] & 0xF) if words[106] & 0xE000 == 0x6000 else 512,
     )
+
+
+_UNREADABLE = 20_391_463
+"""A sector of the old disk, as its last extended self-test found it."""
+
+
+def _with_a_past(name: str, ata: AtaDrive) -> None:
+    """Give a drive the tests that somebody ran on it, and the errors that it met."""
+    hours = ata.smart.hours
+    if name == "sdb":
+        ata.self_tests.tests = [
+            LoggedTest(self_tests.EXTENDED, self_tests.PASSED, hours - 4212),
+            LoggedTest(self_tests.SHORT, self_tests.STOPPED, hours - 731, tenths=6),
+            LoggedTest(self_tests.SHORT, self_tests.PASSED, hours - 730),
+            LoggedTest(self_tests.SELECTIVE, self_tests.PASSED, hours - 26),
+        ]
+        ata.self_tests.select(self_tests.span(1_000_000, 1_999_999))
+    elif name == "sdc":
+        # Older than conveyance and selective tests.
+        ata.self_tests.capabilities, ata.self_tests.extended_min = self_tests.WITHOUT_CONVEYANCE, 58
+        ata.self_tests.bad_lba = _UNREADABLE
+        ata.self_tests.tests = [
+            LoggedTest(self_tests.SHORT, self_tests.PASSED, hours - 900),
+            LoggedTest(self_tests.EXTENDED, self_tests.READ_FAILED, hours - 26, tenths=8, lba=_UNREADABLE),
+        ]
+        # READ DMA; uncorrectable data.
+        ata.error_logs.failures = [Failure(0xC8, 0x40, _UNREADABLE, hours - ago) for ago in (27, 27, 25)]
 
 
 def _queue(words: Sequence[int], row: _Disk) -> BlockQueue:
@@ -237,6 +269,7 @@ def _nvme(clocks: Clocks) -> SimulatedDrive:
         (DATA / "nvme_smart.bin").read_bytes(),
         sectors,
         bytes.fromhex("00000000000000016479a70000000001"),
+        clock=clocks.clock,
     )
     return SimulatedDrive(
         name="nvme0n1",

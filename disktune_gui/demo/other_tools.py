@@ -37,6 +37,10 @@ ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0", ATTR{queue
 ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTR{queue/scheduler}="cfq"
 ACTION=="add|change", KERNEL=="md*", ATTR{md/stripe_cache_size}="8192", ATTR{queue/read_ahead_kb}="4096"
 """,
+    "/etc/smartd.conf": """\
+/dev/sdb -a -s (S/../.././02|L/../../6/03)
+/dev/sdc -a
+""",
     "/etc/sysctl.d/90-raid.conf": """\
 dev.raid.speed_limit_min = 50000
 dev.raid.speed_limit_max = 2000000

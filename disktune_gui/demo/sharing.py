@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import astuple
 
+from disktune_contract.messages.protocol import Level
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.command import CHECK_POWER_MODE
@@ -16,8 +17,8 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
 _ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
-_SET_FEATURES = 0x09
-"""NVM Express base specification 1.4, figure 139."""
+_CHANGING = frozenset({0x09, 0x14})
+"""Set Features, Device Self-test (NVM Express base specification 2.0, figure 139)."""
 _TELL_EVERY_S = 0.2
 """How often the others hear of what is read and written, at most: there can be thousands of requests a second."""
 _USE = "use"
@@ -50,8 +51,8 @@ class UseTeller:
 class SharedNode(SimulatedNode):
     """Tells a diary of everything that changes the drive, once it has been done."""
 
-    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, diary: Diary) -> None:
-        super().__init__(drive, tree)
+    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, diary: Diary, most: Level) -> None:
+        super().__init__(drive, tree, most)
         self._diary = diary
 
     def _tell(self, what: str, *arguments: str) -> None:
@@ -68,7 +69,7 @@ class SharedNode(SimulatedNode):
         self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
     ) -> NvmeReply:
         reply = super().nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
-        if opcode == _SET_FEATURES:
+        if opcode in _CHANGING:
             self._tell("nvme_admin", *map(str, (opcode, cdw10, reply_bytes, namespace, cdw11)))
         return reply
 
@@ -85,17 +86,26 @@ class SharedNode(SimulatedNode):
         self._tell("set_wide_pio", "on" if on else "")
 
 
+class _Repeating(SimulatedNode):
+    """Does what another process has done, which was of a class for it."""
+
+    def _admit(self, level: int, what: str) -> None:
+        """Admit everything."""
+
+
 def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None:
     """Do to *drive* what was done elsewhere; that it went well there is known."""
     if deed.what == _USE:
-        reads, read, read_s, writes, written, write_s, busy_s = deed.arguments
+        reads, read, read_s, writes, written, write_s, busy_s, discarded = deed.arguments
         drive.counters.take(
             ProgramUse(
-                int(reads), int(read), float(read_s), int(writes), int(written), float(write_s), float(busy_s)
+                *(int(reads), int(read), float(read_s)),
+                *(int(writes), int(written), float(write_s)),
+                *(float(busy_s), int(discarded)),
             )
         )
         return
-    node = SimulatedNode(drive, tree)
+    node = _Repeating(drive, tree)
     first, *more = deed.arguments
     # A drive that was pulled out here and not there has nothing to be changed.
     with suppress(OSError):

@@ -22,6 +22,7 @@ class SimulatedTree:
         self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
         self._folders: dict[str, set[str]] = {"/": set()}
+        self._times: dict[str, float] = {}
 
     def file(self, path: str, content: Content, store: Store | None = None) -> None:
         """Put a file in place; a callable is asked anew by every reader and may raise OSError.
@@ -38,6 +39,11 @@ class SimulatedTree:
         for name, content in contents.items():
             bare = isinstance(content, str) and not content.endswith("\n")
             self.file(f"{folder}/{name}", f"{content!s}\n" if bare else content)
+
+    def stamp(self, path: str, at: float) -> None:
+        """Put an empty file in place that was written *at* so many seconds since the epoch."""
+        self.file(path, "")
+        self._times[path] = at
 
     def link(self, path: str, target: str) -> None:
         """Put a symbolic link in place; *target* is absolute, or relative to the link's directory."""
@@ -58,7 +64,16 @@ class SimulatedTree:
     # -- reading -------------------------------------------------------------------------------------------
 
     def resolve(self, path: str) -> str:
-        """Return *path* with links followed; what does not exist stays as written, as in os.path.realpath."""
+        """Return *path* with links followed; what does not exist, or leads in a circle, stays as written.
+
+        As in os.path.realpath.
+        """
+        try:
+            return self._follow(path)
+        except OSError:
+            return posixpath.normpath(path)
+
+    def _follow(self, path: str) -> str:
         pending = [part for part in path.split("/") if part not in ("", ".")]
         place, followed = "/", 0
         while pending:
@@ -76,7 +91,7 @@ class SimulatedTree:
 
     def read(self, path: str) -> bytes:
         """Return a file's bytes; raises OSError as open and read do."""
-        place = self.resolve(path)
+        place = self._follow(path)
         if place in self._folders:
             raise _error(errno.EISDIR, path)
         if place not in self._files:
@@ -85,9 +100,13 @@ class SimulatedTree:
         found = content() if callable(content) else content
         return found.encode() if isinstance(found, str) else found
 
+    def modified(self, path: str) -> float | None:
+        """Return when a file was last written; None if it is none of those of `stamp`."""
+        return self._times.get(self.resolve(path))
+
     def write(self, path: str, text: str) -> None:
         """Do what one write of *text* to a file does; raises OSError as open and write do."""
-        place = self.resolve(path)
+        place = self._follow(path)
         if place not in self._files:
             raise _error(errno.ENOENT, path)
         if place not in self._stores:

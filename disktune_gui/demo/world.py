@@ -10,6 +10,7 @@ import time
 import weakref
 from collections.abc import Callable
 
+from disktune_contract.messages.protocol import Level
 from disktune_gui.demo import machine, other_tools
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
@@ -20,7 +21,7 @@ from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode, Node
 
 
 class World:
@@ -81,6 +82,9 @@ class SimulatedPorts:
     def resolve(self, path: str) -> str:
         return self.world.tree.resolve(path)
 
+    def modified(self, path: str) -> float | None:
+        return self.world.tree.modified(path)
+
     def outside(self) -> Outside:
         world = self.world
         return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed, self._catch_up)
@@ -98,6 +102,12 @@ class SimulatedPorts:
                     repeat(deed, self.world.drives[deed.drive], self.world.tree)
 
     def open_drive(self, name: str) -> Node:
+        return self._open(name, Level.LOOK)
+
+    def open_for_change(self, name: str) -> ChangingNode:
+        return self._open(name, Level.CHANGE)
+
+    def _open(self, name: str, most: Level) -> SimulatedNode:
         self._catch_up()
         drive = self.world.drives.get(name)
         if drive is None:
@@ -105,8 +115,8 @@ class SimulatedPorts:
         if drive.gone:
             raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
         if self._diary is not None:
-            return SharedNode(drive, self.world.tree, self._diary)
-        return SimulatedNode(drive, self.world.tree)
+            return SharedNode(drive, self.world.tree, self._diary, most)
+        return SimulatedNode(drive, self.world.tree, most)
 
     def monotonic(self) -> float:
         return self.world.clocks.clock()

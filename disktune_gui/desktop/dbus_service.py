@@ -38,7 +38,7 @@ class WindowDoor(QObject):
 
     @pyqtSlot(str, str, str)
     def Show(self, drive: str, offer: str, token: str) -> None:
-        """Come to the front with *drive*, and lay *offer* (``speed-up``, ``pause`` or nothing) before the user."""
+        """Come to the front with *drive*, and lay *offer* (of `options.OFFERS`, or none) before the user."""
         self._show(drive, offer, token)
 
 

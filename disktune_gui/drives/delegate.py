@@ -9,12 +9,15 @@ from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPolygon
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE
+from disktune_contract.identity.verdict import HealthVerdict
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
+from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import icons, theme
 
 _MARGIN = 10
 _ICON = 28
+_MARK = 13
 _CHART = QSize(44, 20)
 _RADIUS = 6
 
@@ -63,6 +66,7 @@ class DriveDelegate(QStyledItemDelegate):
         if isinstance(drive, Drive):
             place = QRect(box.left(), box.center().y() - _ICON // 2, _ICON, _ICON)
             icons.draw_drive(painter, QRectF(there(place)), drive, faint)
+            self._paint_health(painter, QRectF(there(place)), index.data(HEALTH_ROLE), option, selected)
             text.setLeft(box.left() + _ICON + 8)
             # In a narrow list the name comes first.
             wide = min(_CHART.width(), box.width() // 6)
@@ -89,6 +93,23 @@ class DriveDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 1))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+
+    def _paint_health(
+        self, painter: QPainter, icon: QRectF, state: object, option: QStyleOptionViewItem, selected: bool
+    ) -> None:
+        """Draw the mark of a drive's health over the corner of its icon; its words are in the model."""
+        if not isinstance(state, HealthVerdict):
+            return
+        box = QRectF(icon.right() - _MARK + 4, icon.bottom() - _MARK + 4, _MARK, _MARK)
+        ground = option.palette.color(QPalette.ColorRole.Highlight) if selected else theme.sidebar(option.palette)
+        colour = option.palette.color(QPalette.ColorRole.HighlightedText)
+        if not selected:
+            known = state is not HealthVerdict.UNKNOWN
+            colour = QColor(theme.meaning(TONES[state])) if known else theme.secondary(option.palette)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawEllipse(box.adjusted(-2, -2, 2, 2))
+        draw_mark(painter, box, state, colour)
 
     def _paint_text(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -51,19 +51,26 @@ class Selection:
     """Also the kinds that are listed only when asked for."""
 
 
-def grouped(drives: Iterable[Drive], selection: Selection) -> dict[DriveGroup, tuple[Drive, ...]]:
-    """Return the drives to list, by group; groups in order and never empty, drives in natural order of name."""
+def grouped(
+    drives: Iterable[Drive], selection: Selection, note: Callable[[Drive], str] = lambda _drive: ""
+) -> dict[DriveGroup, tuple[Drive, ...]]:
+    """Return the drives to list, by group; groups in order and never empty, drives in natural order of name.
+
+    *note* is what the user noted on a drive.
+    """
     found: dict[DriveGroup, list[Drive]] = {}
     for drive in sorted(drives, key=natural):
-        if matches(drive, selection):
+        if matches(drive, selection, note):
             found.setdefault(_OF_KIND[drive.kind], []).append(drive)
     return {group: tuple(found[group]) for group in DriveGroup if group in found}
 
 
-def matches(drive: Drive, selection: Selection) -> bool:
-    """Return whether *drive* is to be listed."""
+def matches(drive: Drive, selection: Selection, note: Callable[[Drive], str] = lambda _drive: "") -> bool:
+    """Return whether *drive* is to be listed; *note* is what the user noted on it."""
     if drive.kind in HIDDEN_KINDS and not selection.hidden:
         return False
+    if not selection.text:
+        return True
     partitions = (f"{part.name} {' '.join(part.mounts)}" for part in drive.partitions)
     known = (
         drive.name,
@@ -73,6 +80,7 @@ def matches(drive: Drive, selection: Selection) -> bool:
         *drive.usage.mounts,
         *drive.usage.volumes,
         *partitions,
+        note(drive),
     )
     text = " ".join(known).casefold()
     return all(word in text for word in selection.text.casefold().split())

@@ -5,18 +5,20 @@ New lists are merged by difference, so that the selection, the scroll position a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from disktune_contract.arrays.alarms import TROUBLE, called
 from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
+from disktune_gui.health.badge import KnownHealth, accessible, has_health, label, shown_state
 from disktune_gui.text.amounts import size
-from disktune_gui.text.plain import as_tip
+from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.text.said import said
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole
@@ -26,6 +28,10 @@ SUBTITLE_ROLE = Qt.ItemDataRole.UserRole + 1
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether a row is the heading of a group."""
 
+HEALTH_ROLE = Qt.ItemDataRole.UserRole + 3
+"""The `HealthVerdict` of a row; None where there is none to know."""
+
+_BAD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
 _ROOT = QModelIndex()
 _NO_GROUP = 0
 
@@ -38,6 +44,8 @@ class DriveModel(QAbstractItemModel):
         self._all: tuple[Drive, ...] = ()
         self._selection = Selection()
         self._units = UnitSystem.SI
+        self._health: Callable[[Drive], KnownHealth | None] = lambda _drive: None
+        self._note: Callable[[Drive], str] = lambda _drive: ""
         self._groups: list[DriveGroup] = []
         self._drives: dict[DriveGroup, list[Drive]] = {}
 
@@ -56,9 +64,23 @@ class DriveModel(QAbstractItemModel):
     def set_units(self, units: UnitSystem) -> None:
         """Show sizes in other units."""
         self._units = units
+        self._all_changed()
+
+    def set_health(self, of: Callable[[Drive], KnownHealth | None]) -> None:
+        """Show how drives are, as *of* knows it; to be called again when that changes."""
+        self._health = of
+        self._all_changed([HEALTH_ROLE, SUBTITLE_ROLE, Qt.ItemDataRole.AccessibleTextRole])
+
+    def set_notes(self, of: Callable[[Drive], str]) -> None:
+        """Show and find what the user noted on drives, as *of* knows it; to be called again when that changes."""
+        self._note = of
+        self._merge()
+
+    def _all_changed(self, roles: Iterable[int] = ()) -> None:
         for row, group in enumerate(self._groups, start=1):
             top = self.createIndex(0, 0, int(group))
-            self.dataChanged.emit(top, self.index(len(self._drives[group]) - 1, 0, self.index(row, 0)))
+            bottom = self.index(len(self._drives[group]) - 1, 0, self.index(row, 0))
+            self.dataChanged.emit(top, bottom, list(roles))
 
     def index_of(self, name: str) -> QModelIndex:
         """Return where the drive of a kernel name is; invalid if it is not listed."""
@@ -77,7 +99,7 @@ class DriveModel(QAbstractItemModel):
     # -- merging -------------------------------------------------------------------------------------------
 
     def _merge(self) -> None:
-        wanted = grouped(self._all, self._selection)
+        wanted = grouped(self._all, self._selection, self._note)
         for group in [group for group in self._groups if group not in wanted]:
             row = self._row_of(group)
             self.beginRemoveRows(QModelIndex(), row, row)
@@ -163,8 +185,13 @@ class DriveModel(QAbstractItemModel):
             return drive.title
         if role == SUBTITLE_ROLE:
             return self.subtitle(drive)
+        if role == HEALTH_ROLE:
+            return shown_state(self._health(drive)) if has_health(drive) else None
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            words = said(listed([drive.title, type_of(drive), self.subtitle(drive)]))
+            health = [accessible(self._health(drive))] if has_health(drive) else []
+            words = said(listed([drive.title, type_of(drive), self.subtitle(drive), *health]))
+            if note := self._note(drive):
+                words = f"{words}\n{in_lines(note)}"
             return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
@@ -183,7 +210,10 @@ class DriveModel(QAbstractItemModel):
     def subtitle(self, drive: Drive) -> str:
         """Return the second line: kernel name, what is going on, size."""
         capacity = size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")
-        parts = [drive.name, capacity]
+        known = self._health(drive) if has_health(drive) else None
+        # What is wrong first: a narrow list cuts the end off.
+        last = known is not None and known.last is not None
+        parts = [drive.name, *([label(known)] if last or shown_state(known) in _BAD else []), capacity]
         if drive.array is not None:
             # What is going on first: a narrow list cuts the end off.
             trouble = said(called(drive.array.alarm)) if drive.array.alarm in TROUBLE else ""

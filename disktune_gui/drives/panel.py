@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
-from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
+from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.delegate import DriveDelegate
-from disktune_gui.drives.groups import Selection
-from disktune_gui.drives.model import DRIVE_ROLE, DriveModel
+from disktune_gui.drives.groups import Selection, matches
+from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
 from disktune_gui.drives.sparkline import Sparklines
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
+
+
+class DriveView(QTreeView):
+    """The list itself."""
+
+    menu_wanted = pyqtSignal(Drive, QPoint)
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Name the drive under the pointer, or the selected one where a key was pressed."""
+        viewport = self.viewport()
+        if event is None or viewport is None:
+            return
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        drive = index.data(DRIVE_ROLE)
+        if isinstance(drive, Drive):
+            below = viewport.mapToGlobal(self.visualRect(index).center())
+            self.menu_wanted.emit(drive, below if by_key else event.globalPos())
 
 
 class DrivePanel(QWidget):
@@ -25,6 +45,8 @@ class DrivePanel(QWidget):
     """Another row was selected, or the selected drive's data changed. None is "All drives"."""
     vanished = pyqtSignal(Drive)
     """The selected one is not there any more; "All drives" is selected in its place."""
+    menu_wanted = pyqtSignal(Drive, QPoint)
+    """The user wants the context menu of a drive, at this place on the screen."""
     returned = pyqtSignal(Drive)
     """One that had vanished is there again."""
 
@@ -41,7 +63,8 @@ class DrivePanel(QWidget):
         self._drives: tuple[Drive, ...] | None = None
         """None until they have been listed for the first time."""
         self.search = SearchField(
-            self.tr("Find a drive"), self.tr("Find a drive by name, model, serial number or mount point")
+            self.tr("Find a drive"),
+            self.tr("Find a drive by name, model, serial number, mount point or note"),
         )
         self.search.textChanged.connect(self._on_search)
         self.nothing = PlainLabel()
@@ -62,7 +85,8 @@ class DrivePanel(QWidget):
         layout.addWidget(self.nothing)
 
     def _make_view(self) -> QTreeView:
-        view = QTreeView()
+        view = DriveView()
+        view.menu_wanted.connect(self.menu_wanted)
         view.setModel(self.model)
         view.setHeaderHidden(True)
         view.setIndentation(0)
@@ -162,6 +186,17 @@ class DrivePanel(QWidget):
         drive = self.view.currentIndex().data(DRIVE_ROLE)
         return drive if isinstance(drive, Drive) else None
 
+    @property
+    def empty(self) -> str:
+        """Why no drive is there, whatever is searched for; empty if one is, or nothing is known."""
+        if self._drives is None or any(self._listed(drive) for drive in self._drives):
+            return ""
+        return self.nothing.text()
+
+    def _listed(self, drive: Drive) -> bool:
+        """Return whether *drive* is in the list unless a search hides it."""
+        return matches(drive, Selection(hidden=self._selection.hidden))
+
     def _explain(self, drives: tuple[Drive, ...]) -> None:
         """Say why no drive is listed, and what to do about it."""
         self._drives = drives
@@ -172,7 +207,7 @@ class DrivePanel(QWidget):
                 "No drives found except virtual and optical devices. “Show Virtual and Optical "
                 "Devices” in the View menu lists them."
             )
-        if drives and self._selection.text.strip():
+        if any(map(self._listed, drives)):
             words = self.tr("No matching drives.")
         self.nothing.setText(words)
         self.nothing.setVisible(not shown)
@@ -194,7 +229,10 @@ class DrivePanel(QWidget):
     def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self.chosen.emit(self.current())
 
-    def _on_data(self, top: QModelIndex, bottom: QModelIndex) -> None:
+    def _on_data(self, top: QModelIndex, bottom: QModelIndex, roles: Iterable[int] = ()) -> None:
+        if HEALTH_ROLE in roles:
+            # The drive itself is the same as before.
+            return
         now = self.view.currentIndex()
         if now.parent() == top.parent() and top.row() <= now.row() <= bottom.row():
             self.chosen.emit(self.current())

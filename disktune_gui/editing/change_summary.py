@@ -7,19 +7,29 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import (
+    DEFAULT_TRIAL_S,
+    MAX_TRIAL_S,
+    Applied,
+    ChangeResult,
+    TrialEnd,
+    TrialEnded,
+)
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.ata_access import UNASKABLE
-from disktune_contract.settings.setting import Range, Risk, Source
+from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, Source
+from disktune_gui.editing.cost_text import cost_words
 from disktune_gui.editing.draft import ReviewedChange
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import lifetime_words, value_words
 
 LONG_TRIAL_S = 30
-"""Trial of changes that touch the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
+"""Trial of changes that no drive can be asked for. A big disk takes 10 to 20 s to spin up, and its answer comes
 only then; the user should have as long to decide as with any other change."""
+FELT_TRIAL_S = MAX_TRIAL_S
+"""Trial of what is judged by ear, hand or patience: noise, heat and spinning down show only after a while."""
 
 
 translate = QCoreApplication.translate
@@ -87,8 +97,11 @@ def _meaning(change: ReviewedChange) -> str:
 
 
 def _direction(change: ReviewedChange) -> str:
-    """Return where a number is going, in the words of its scale."""
+    """Return what the change brings and costs; else where a number is going, in the words of its scale."""
     setting, now, then = change.setting, change.state.value, change.change.value
+    if words := cost_words(setting, now, then):
+        # What wears is told beside the risks.
+        return words if setting.risk is not Risk.WEAR else ""
     domain = setting.domain
     if not isinstance(domain, Range) or not setting.less or not setting.more:
         return ""
@@ -113,7 +126,10 @@ def _own_risk(change: ReviewedChange) -> str:
         return said(setting.danger)
     if setting.risk >= Risk.DATA_LOSS:
         return translate("Changes", "This is the safe value.")
-    return translate("Changes", "Cost: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
+    if setting.risk is not Risk.WEAR:
+        return ""
+    words = cost_words(setting, change.state.value, change.change.value)
+    return words or translate("Changes", "Cost: noise, power or mechanical wear.")
 
 
 def heading(count: int) -> str:
@@ -123,8 +139,16 @@ def heading(count: int) -> str:
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
     """Return for how long the helper should wait for the user's word, in seconds."""
-    slow = any(isinstance(change.setting.access, UNASKABLE) for change in changes)
-    return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S
+    return max((_trial_of(change.setting) for change in changes), default=DEFAULT_TRIAL_S)
+
+
+def _trial_of(setting: Setting) -> int:
+    """Return for how long one setting is on trial; what may hang the computer goes back soon."""
+    if setting.risk >= Risk.HANG:
+        return DEFAULT_TRIAL_S
+    if setting.purpose is Purpose.NOISE_AND_POWER:
+        return FELT_TRIAL_S
+    return LONG_TRIAL_S if isinstance(setting.access, UNASKABLE) else DEFAULT_TRIAL_S
 
 
 # -- what became of them --------------------------------------------------------------------------------------
@@ -222,14 +246,14 @@ def not_applied(applied: Applied) -> str:
     if unread:
         sentences.append(translate("Changes", "It is unknown whether this changed the value."))
     if len(sentences) > len(culprits):
-        return said(in_turn("", *sentences))
+        return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(
         translate("Changes", "All changed values were restored.")
         if changed
         else translate("Changes", "No settings were changed.")
     )
-    return said(in_turn("", *sentences))
+    return said(in_turn(*sentences))
 
 
 def _unread(result: ChangeResult) -> bool:

@@ -13,6 +13,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.rules import rules
+from disktune_contract.rules.failing_drive import refused_setting
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
 from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
 from disktune_contract.settings.change import Change
@@ -75,6 +76,10 @@ class Draft:
     surroundings: Surroundings = UNKNOWN
     past: tuple[Changes, ...] = field(default=(), repr=False)
     future: tuple[Changes, ...] = field(default=(), repr=False)
+    failing: bool = False
+    """Whether the drive is known to fail: then only what lowers the risk is changed, or what was there before."""
+    returning: frozenset[str] = frozenset()
+    """Settings whose changes restore earlier values."""
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -86,10 +91,19 @@ class Draft:
         """Return the states as they are to be shown: what the changes bring can be changed along with them."""
         whole = self.whole()
         return tuple(
-            replace(state, status=Status.OK, reason=_brought()) if rules.brought(setting, state, whole) else state
+            replace(state, status=Status.OK, reason=_brought())
+            if rules.brought(setting, state, whole)
+            else self._spared(state)
             for state in self.states
             if (setting := BY_ID.get(state.setting)) is not None
         )
+
+    def _spared(self, state: State) -> State:
+        """Return a state as one that cannot be changed, where no change of it suits a drive that fails."""
+        if not self.failing or state.status is not Status.OK or self.change(state.setting) is not None:
+            return state
+        why = refused_setting(state.setting)
+        return replace(state, status=Status.LOCKED, reason=why) if why else state
 
     def change(self, setting: str) -> Change | None:
         """Return the change of *setting*, if there is one."""
@@ -103,12 +117,14 @@ class Draft:
         for name in ordered:
             change, state = self.change(name), self.state(name)
             if change is not None and state is not None:
-                found.append(ReviewedChange(BY_ID[name], state, change, whole))
+                around = replace(whole, failing=False) if name in self.returning else whole
+                found.append(ReviewedChange(BY_ID[name], state, change, around))
         return tuple(found)
 
     def whole(self) -> Whole:
         """Return the drive before and after all changes, as the rules between settings see it."""
-        return Whole.of(self.states, {change.setting: change.value for change in self.changes}, self.surroundings)
+        wanted = {change.setting: change.value for change in self.changes}
+        return Whole.of(self.states, wanted, self.surroundings, failing=self.failing)
 
     def in_order(self) -> Changes:
         """Return the changes as a request carries them."""
@@ -138,9 +154,15 @@ class Draft:
         if old is not None and same(old.value, value):
             return self
         change = Change(setting, old.expected if old else state.value, value)
+        edited = replace(self, returning=self.returning - {setting})
         if old is None:
-            return self._now((*self.changes, change), continuing)
-        return self._now(tuple(change if one.setting == setting else one for one in self.changes), continuing)
+            return edited._now((*self.changes, change), continuing)
+        return edited._now(tuple(change if one.setting == setting else one for one in self.changes), continuing)
+
+    def with_earlier(self, setting: str, value: Value) -> Draft:
+        """Return the draft with *setting* to become the *value* that it had before; raises as `with_value`."""
+        draft = self.with_value(setting, value)
+        return replace(draft, returning=draft.returning | {setting})
 
     def without(self, setting: str) -> Draft:
         """Return the draft without the change of *setting*."""
@@ -152,7 +174,7 @@ class Draft:
 
     def applied(self) -> Draft:
         """Return the draft after its changes were applied: there is nothing to undo in it any more."""
-        return Draft(self.states, surroundings=self.surroundings)
+        return Draft(self.states, surroundings=self.surroundings, failing=self.failing)
 
     def undo(self) -> Draft:
         """Return the draft before the last edit, on the states of now."""

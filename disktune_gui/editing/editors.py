@@ -9,27 +9,30 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 
-from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QSlider,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionSlider,
+    QStyleOptionViewItem,
     QStylePainter,
     QWidget,
 )
 
 from disktune_contract.rules import rules
 from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
+from disktune_gui.editing import setting_facts
 from disktune_gui.owned import later
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown, value_words
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.scale_ends import ScaleEnds
 
@@ -62,7 +65,7 @@ def nearest(values: tuple[int, ...], value: int) -> int:
 # -- controls that a passing wheel does not change ---------------------------------------------------------
 
 
-class QuietCombo(QComboBox):
+class QuietCombo(ChoiceBox):
     """A combo box that scrolls the page under an idle pointer instead of changing its value."""
 
     def __init__(self) -> None:
@@ -118,6 +121,35 @@ def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWhe
         event.ignore()
 
 
+class _Explained(QStyledItemDelegate):
+    """Draws what a word comes to beside it; in the closed box the word stands alone."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem | None, index: QModelIndex) -> None:
+        """Add the explanation to the text."""
+        super().initStyleOption(option, index)
+        if option is not None and (words := index.data(MEANING)):
+            option.text = words
+
+
+class ExplainedCombo(QuietCombo):
+    """A list whose entries say what they are for while it is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(_Explained(self))
+
+    def showPopup(self) -> None:
+        """Open the list as wide as its explanations, and no wider than the window."""
+        view, window = self.view(), self.window()
+        if view is not None and window is not None:
+            view.setMinimumWidth(min(view.sizeHintForColumn(0) + 2 * lines(self, 1), window.width()))
+        super().showPopup()
+
+
+MEANING = Qt.ItemDataRole.UserRole + 1
+"""Where an entry of a list has its word with what that comes to."""
+
+
 # -- editors -----------------------------------------------------------------------------------------------
 
 
@@ -152,7 +184,7 @@ class ListEditor(Editor):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.combo = QuietCombo()
+        self.combo = ExplainedCombo()
         self.combo.setAccessibleName(said(setting.label))
         self.combo.activated.connect(self._chosen)
         # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
@@ -177,8 +209,15 @@ class ListEditor(Editor):
         here = [(self.combo.itemText(index), self.combo.itemData(index)) for index in range(self.combo.count())]
         if here != choices:
             self.combo.clear()
-            for words, choice in choices:
+            for place, (words, choice) in enumerate(choices):
                 self.combo.addItem(words, choice)
+                if meaning := self._meaning(choice):
+                    self.combo.setItemData(place, meaning, MEANING)
+                    self.combo.setItemData(place, meaning, Qt.ItemDataRole.AccessibleTextRole)
+
+    def _meaning(self, _choice: Value) -> str:
+        """Return a word with what it comes to; empty if the word says it."""
+        return ""
 
     def _select(self, value: Value | None) -> None:
         data = [self.combo.itemData(index) for index in range(self.combo.count())]
@@ -209,6 +248,9 @@ class ChoiceEditor(ListEditor):
         assert isinstance(domain, Choice)  # noqa: S101  # EDITORS goes by this type
         offered = domain.values if offer.choices is None else offer.choices
         return [(domain.label(word), word) for word in offered if domain.problem(word) is None]
+
+    def _meaning(self, choice: Value) -> str:
+        return setting_facts.meaning(self.setting, choice)
 
 
 class TableEditor(ListEditor):

@@ -18,6 +18,7 @@ from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.widgets.wrapping import held
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
 TALLEST = 160
@@ -123,7 +124,7 @@ class PresetCard(QFrame):
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._scroll.setWidget(self.text)
+        self._scroll.setWidget(held(self.text))
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
         top.addWidget(self.close_button)

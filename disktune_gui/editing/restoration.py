@@ -92,7 +92,7 @@ def remark(restorations: Iterable[Restoration]) -> str:
         for one in restorations
         for setting in one.unknown
     )
-    return said(in_turn("", *found))
+    return said(in_turn(*found))
 
 
 def _leaves(setting: str, back: Mapping[str, Value | None]) -> bool:

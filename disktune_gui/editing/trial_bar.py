@@ -11,12 +11,22 @@ from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import EXTENDED_TRIAL_S
 from disktune_contract.sentence import in_turn
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.theming.font_metrics import lines
 
 TICK_MS = 200
 """How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
+
+BAR_LINES = 4.2
+"""Height of what stands below the settings, in lines: changes, the question of their trial, or what came of it.
+
+As tall as each other, so that the settings stay where they are when one takes the place of another."""
+
+_GAIN_S = 30
+"""What an extension has to bring to be offered, in seconds."""
 
 READING_S = 4
 """How long a sentence stands in place of the countdown."""
@@ -30,6 +40,8 @@ class TrialBar(QFrame):
 
     answered = pyqtSignal(str, bool)
     """The trial, and whether to keep."""
+    extend_asked = pyqtSignal(str)
+    """The trial: the user wants more time to decide."""
     rescue_asked = pyqtSignal(str)
     """The trial: nothing restores it, and a new helper is to do so."""
 
@@ -54,17 +66,21 @@ class TrialBar(QFrame):
         self.orphaned = False
         """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
         self._kept = kept
+        self._asked = False
+        """Whether more time has been asked for, and no answer has come."""
         self._clock = clock
         self._seconds = seconds
         self._until = clock() + seconds
         self._read_until = self._until - seconds
         self.text = PlainLabel()
         self.progress = QProgressBar()
+        self.more = QPushButton(self.tr("E&xtend to 5 Minutes"))
         self.back = QPushButton(self.tr("&Revert"))
         self.keep = QPushButton(self.tr("&Keep Changes"))
         self._lay_out()
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
+        self.more.clicked.connect(self._on_more)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.back.click)
@@ -78,6 +94,7 @@ class TrialBar(QFrame):
         """Show how much time is left."""
         left = max(0.0, self._until - self._clock())
         self.progress.setValue(round(left * 1000))
+        self.more.setEnabled(0 < left < EXTENDED_TRIAL_S - _GAIN_S and not self._asked)
         if left > 0 and self._clock() < self._read_until:
             return
         if left > 0:
@@ -91,12 +108,31 @@ class TrialBar(QFrame):
         else:
             self._wait(self.tr("The time is up. Waiting for the helper to revert the changes on {drive}…"))
 
+    def extend(self, seconds: int) -> None:
+        """Count on from *seconds*: the helper waits so long from now on."""
+        self._asked = False
+        self._seconds = seconds
+        self._until = self._clock() + seconds
+        self._read_until = self._clock()
+        self.progress.setRange(0, seconds * 1000)
+        if not self.orphaned and self.back.isEnabled():
+            self.tick()
+
+    def _on_more(self) -> None:
+        """Ask for more time; the keyboard goes on at the safe answer."""
+        self._asked = True
+        if self.more.hasFocus():
+            self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.more.setEnabled(False)
+        self.extend_asked.emit(self.trial)
+
     def orphan(self) -> None:
         """The helper is gone, and with it the question; whoever looks after the values decides now."""
         self.orphaned = True
         self._timer.stop()
         self.progress.hide()
         self.keep.hide()
+        self.more.hide()
         self.show_restoring()
 
     def show_restoring(self) -> None:
@@ -126,6 +162,7 @@ class TrialBar(QFrame):
         """Show that the answer did not arrive; the clock goes on, and the answer may be given again."""
         if self.orphaned:
             return
+        self._asked = False
         self.text.setText(why)
         self._read_until = self._clock() + READING_S
         for button in (self.back, self.keep):
@@ -146,7 +183,7 @@ class TrialBar(QFrame):
 
     def note_focus(self) -> bool:
         """Remember whether the keyboard is in it, and return that; to be called before it is taken away."""
-        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.back, self.keep))
+        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.more, self.back, self.keep))
         return self.had_focus
 
     def _wait(self, sentence: str) -> None:
@@ -154,7 +191,7 @@ class TrialBar(QFrame):
         if self.note_focus():
             # Off a button that is disabled it would go to wherever the next one is.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        for button in (self.back, self.keep):
+        for button in (self.more, self.back, self.keep):
             button.setEnabled(False)
         self.text.setText(sentence.format(drive=self.title))
 
@@ -174,10 +211,12 @@ class TrialBar(QFrame):
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.text, 1)
+        row.addWidget(self.more)
         row.addWidget(self.back)
         row.addWidget(self.keep)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 12)
-        layout.setSpacing(10)
+        layout.setContentsMargins(14, 7, 14, 7)
+        layout.setSpacing(6)
+        self.setMinimumHeight(lines(self, BAR_LINES))
         layout.addLayout(row)
         layout.addWidget(self.progress)

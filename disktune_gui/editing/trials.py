@@ -6,10 +6,11 @@ If the helper is gone, a service of systemd puts everything back; helpers of any
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook, TrialStage
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing.trial_bar import TrialBar
@@ -66,6 +67,7 @@ class TrialBars(QWidget):
         kept = applied.kept or self._session.place.demo
         bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept)
         bar.answered.connect(self._on_answered)
+        bar.extend_asked.connect(self._on_extend)
         bar.rescue_asked.connect(self._on_rescue)
         self.bars[applied.trial] = bar
         self._column.addWidget(bar)
@@ -106,6 +108,19 @@ class TrialBars(QWidget):
             self._on_ended,
             lambda _fault, why: self._on_answer_lost(trial, why),
         )
+
+    def _on_extend(self, trial: str) -> None:
+        self._session.request(
+            self,
+            "extend",
+            OfTrial(trial),
+            self._on_extended,
+            lambda _fault, why: self._on_answer_lost(trial, why),
+        )
+
+    def _on_extended(self, extended: TrialExtended) -> None:
+        if extended.trial in self.bars:
+            self.bars[extended.trial].extend(extended.seconds_left)
 
     def _on_answer_lost(self, trial: str, why: str) -> None:
         if trial in self.bars:
@@ -202,9 +217,16 @@ class TrialBars(QWidget):
         """Take the room that the bars need, but not so much that they push the page out of the window."""
         self.setVisible(bool(self.bars))
         self.together.setVisible(sum(not bar.orphaned for bar in self.bars.values()) > 1)
-        tallest = max((bar.sizeHint().height() for bar in self.bars.values()), default=0)
+        port = self._scroll.viewport()
+        width = port.width() if port is not None else 0
+        tallest = max((_height(bar, width) for bar in self.bars.values()), default=0)
         count = min(len(self.bars), MOST_IN_SIGHT)
         self._scroll.setFixedHeight(count * tallest + max(0, count - 1) * self._column.spacing())
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Make room for words that need more lines now."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _answer_all(self, *, keep: bool) -> None:
         for bar in list(self.bars.values()):
@@ -227,3 +249,10 @@ class TrialBars(QWidget):
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(self.together)
         layout.addWidget(self._scroll)
+
+
+def _height(bar: TrialBar, width: int) -> int:
+    """Return the pixels that *bar* needs in *width*, in which its words may take several lines."""
+    layout = bar.layout()
+    wrapped = layout.totalHeightForWidth(width) if layout is not None and width > 0 else 0
+    return max(wrapped, bar.sizeHint().height(), bar.minimumHeight())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import QComboBox, QFormLayout, QRadioButton, QVBoxLayout
+from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
@@ -15,14 +15,16 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
 from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
+from disktune_contract.rules.failing_drive import FIRST
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
+from disktune_gui.jobs.job_form import JobForm
+from disktune_gui.profiles.folder import FolderPicker, proposed
 from disktune_gui.services.services import Services
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import metric_text
@@ -31,7 +33,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.widgets.check_list import CheckList
-from disktune_gui.widgets.job_form import JobForm
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.wrapping import WrappingCheckBox
@@ -45,6 +47,7 @@ class ExperimentForm(JobForm):
     def __init__(self, services: Services) -> None:
         super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Experiment progress"))
         self._drive: Drive | None = None
+        self._health = services.health_news
         self._states: dict[str, State] = {}
         self._changes: tuple[Change, ...] = ()
         self._fitted: tuple[str, ...] = ()
@@ -53,13 +56,13 @@ class ExperimentForm(JobForm):
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
         self.change_text = PlainLabel()
-        self.setting = QComboBox()
+        self.setting = ChoiceBox()
         self.values = CheckList()
         self.recipes = CheckList()
-        self.workload = QComboBox()
+        self.workload = ChoiceBox()
         self.folder = FolderPicker(services)
         self.file_mib = NumberSpin()
-        self.budget = QComboBox()
+        self.budget = ChoiceBox()
         self.wear = WrappingCheckBox(self.tr("Include values that cost &noise, power or wear"))
         self.length = PlainLabel()
         self.warning = ToneLabel(tone="caution")
@@ -86,11 +89,15 @@ class ExperimentForm(JobForm):
     def obstacle(self) -> str:
         """Return why what is chosen cannot be measured as things are; empty if it can."""
         # Every experiment changes a setting of the drive, also one that is judged by a file.
-        if why := self.unreadable(self._drive):
+        if why := self.unreadable(self._drive) or self._failing():
             return why
         if not self._writes():
             return ""
         return self._no_file(max(workloads.BY_ID[name].files for name in self._chosen_workloads()))
+
+    def _failing(self) -> str:
+        """Return why nothing is tried on the drive because it fails; empty if it is not known to."""
+        return said(FIRST) if self._drive is not None and self._health.fails(self._drive) else ""
 
     def _no_file(self, files: int) -> str:
         """Return why so many files cannot be measured in the folder; empty if they can."""
@@ -303,7 +310,7 @@ class ExperimentForm(JobForm):
         self.length.setText(self._length())
         self.promise.setText(self._promise(writes=writes))
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
-        words = self.unreadable(self._drive) or obstacle or self._unfelt(writes=writes)
+        words = self.unreadable(self._drive) or self._failing() or obstacle or self._unfelt(writes=writes)
         if not words and self._drive is not None and not writes:
             words = in_use(self._drive.usage)
         self.warning.setText(words)
@@ -388,6 +395,7 @@ class ExperimentForm(JobForm):
         self.file_mib.valueChanged.connect(lambda _value: self._on_folder())
         self.budget.currentIndexChanged.connect(lambda _index: self._on_choice())
         self.wear.toggled.connect(lambda _on: self._refill())
+        self._health.changed.connect(self._on_choice)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -406,7 +414,7 @@ class ExperimentForm(JobForm):
         self._rows.addRow(self.tr("F&ile size"), self.file_mib)
         self._rows.addRow(self.tr("T&ime"), self.budget)
         for box in (self.setting, self.workload):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.values.setMaximumHeight(116)
         self.recipes.setMaximumHeight(150)
         self.values.setAccessibleName(self.tr("Values to test"))

@@ -17,9 +17,10 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.measurement import MeasureSample, OfJob, Started
+from disktune_contract.messages.measurement import MeasureSample, Started
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Risk
+from disktune_gui.client.job_events import JobEvents
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
 from disktune_gui.text.said import said
@@ -42,11 +43,9 @@ class ExperimentJob(QObject):
         self.task = task
         self._session = session
         self._most_risk, self._wake = most_risk, wake
-        self._number: int | None = None
-        """The helper's number, None until it has answered."""
+        self._events = JobEvents(session, self, self._cancel_verb)
         self.trial = ""
         """Under which name root's helper holds the way back; empty before it has begun and after it has ended."""
-        self._early: list[News] = []
         self._cancelled = self._over = False
         self._asking = False
         """Whether the answer to the first request is still to come: it names what would have to be stopped."""
@@ -63,13 +62,13 @@ class ExperimentJob(QObject):
         """Stop; `ended` follows when the values are back."""
         if not (self._cancelled or self._over):
             self._cancelled = True
-            self._stop_measuring()
+            self._events.cancel()
 
     def abandon(self) -> None:
         """Hear no more of it, and let whoever still measures stop."""
         if not self._over:
             self._over = True
-            self._stop_measuring()
+            self._events.cancel()
             self._leave()
 
     def _leave(self) -> None:
@@ -77,19 +76,12 @@ class ExperimentJob(QObject):
         if self._over and not self._asking:
             self.deleteLater()
 
-    def _stop_measuring(self) -> None:
-        if self._number is not None:
-            job = OfJob(self._number)
-            self._session.request(self, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
-
     def _on_started(self, started: Started) -> None:
-        self._number, self._asking = started.job, False
+        self._events.number, self._asking = started.job, False
         self.trial = started.trial or self.trial
         if self._cancelled or self._over:
-            self._stop_measuring()
-        early, self._early = self._early, []
-        for news in early:
-            self._on_news(news)
+            self._events.cancel()
+        self._events.take_early()
         self._leave()
 
     def _on_refused(self, fault: Fault, why: str) -> None:
@@ -98,12 +90,10 @@ class ExperimentJob(QObject):
         self._leave()
 
     def _on_news(self, news: News) -> None:
-        if self._over:
-            return
-        if self._number is None:
-            # Events may come before the answer that says which of them are of this job.
-            self._early.append(news)
-        elif news.job == self._number:
+        self._events.sort(news, self._take_unless_over)
+
+    def _take_unless_over(self, news: News) -> None:
+        if not self._over:
             self._take(news)
 
     def _take(self, news: News) -> None:
@@ -213,7 +203,7 @@ class FolderExperimentJob(ExperimentJob):
         if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
             why = self.tr("A run took too long. The values were restored.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
-        self._stop_measuring()
+        self._events.cancel()
         self._on_reverted(ended)
 
     # -- the user's half -----------------------------------------------------------------------------------
@@ -227,7 +217,7 @@ class FolderExperimentJob(ExperimentJob):
     def _on_trouble(self, fault: Fault, why: str) -> None:
         """Stop because one half could not do what the other needs."""
         self._trouble = self._trouble or (fault, why)
-        self._stop_measuring()
+        self._events.cancel()
         self._revert()
 
     def _on_left(self, privilege: Class) -> None:

@@ -75,7 +75,7 @@ class Where:
     @property
     def notes(self) -> str:
         """What its file system does to the figures."""
-        return said(in_turn("", *self.facts.notes)) if self.facts is not None else ""
+        return said(in_turn(*self.facts.notes)) if self.facts is not None else ""
 
 
 @dataclass(frozen=True)

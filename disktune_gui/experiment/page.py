@@ -28,13 +28,13 @@ from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
+from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
 from disktune_gui.text.amounts import percent
 from disktune_gui.text.said import said
-from disktune_gui.widgets.job_page import JobPage
 
 CANCEL_MS = 15_000
 """How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
@@ -77,7 +77,7 @@ class ExperimentPage(JobPage):
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
-        self.lay_out(self.view)
+        self.lay_out(self.made_halves(self.view))
         self._connect()
         self.view.clear(self._welcome())
 
@@ -112,6 +112,7 @@ class ExperimentPage(JobPage):
         """Offer what can be tried on *drive*."""
         other = not (drive is None and self._drive is None) and not self._shows(drive)
         self._drive = drive
+        self.show_earlier(drive)
         self.form.setEnabled(drive is not None or self._job is not None)
         if drive is not None and self._job is None:
             self.form.set_drive(drive)
@@ -176,6 +177,7 @@ class ExperimentPage(JobPage):
             self.unlock(wake=wake)
             return
         self.outcomes = []
+        self.show_now()
         self._job = _Jobs(
             self._drive, list(tasks), self.form.most_risk, wake, self.session.privilege, count=len(tasks)
         )

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.benchmark.view import View
 from disktune_gui.experiment.summary import pair_cells, pair_header
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import metric_text

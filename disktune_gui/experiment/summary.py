@@ -111,7 +111,7 @@ def _median(values: Sequence[float], metric: Metric) -> str:
 def costs(task: Undertaking, arm: Arm) -> str:
     """Return what an arm costs besides speed."""
     found = (recipes.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
-    return said(in_turn("", *dict.fromkeys(found)))
+    return said(in_turn(*dict.fromkeys(found)))
 
 
 def pairs_table(progress: Progress) -> DataTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
 
 
@@ -20,5 +21,6 @@ def _make(window: Window) -> Page:
 TAB = PageDeclaration(
     title=lambda: QCoreApplication.translate("Tab", "Experiment"),
     make=_make,
+    kept=(ResultKind.COMPARISON, ResultKind.EXPERIMENT),
     charted=True,
 )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -28,6 +27,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -54,7 +54,7 @@ class ExperimentView(QWidget):
         super().__init__()
         self._preferences = preferences
         self.progress: Progress | None = None
-        self.which = QComboBox()
+        self.which = ChoiceBox()
         self.heading = PlainLabel()
         self.because = ToneLabel(tone="faint")
         self.verdict = PlainLabel()
@@ -70,7 +70,7 @@ class ExperimentView(QWidget):
                 "svg": self.tr("Charts as S&VG…"),
             },
         )
-        self.of = QComboBox()
+        self.of = ChoiceBox()
         self.ranking = TableTwin()
         self.detail = ToneLabel(tone="faint")
         """The whole finding of the row that is selected."""
@@ -131,7 +131,7 @@ class ExperimentView(QWidget):
             ),
         ]
         about += [task.where.notes] if task.where is not None else []
-        self.because.setText(said(in_turn("", *about)))
+        self.because.setText(said(in_turn(*about)))
         self.because.show()
         if other:
             with QSignalBlocker(self.of):

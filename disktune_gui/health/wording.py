@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm, called
 from disktune_contract.drives.drive import ArrayInfo
-from disktune_contract.identity.health import AtaAttribute, Failed, Health, HealthVerdict, ScsiErrors, ScsiHealth
+from disktune_contract.identity.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict, judge
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
+from disktune_gui.health.counters_text import judged_section, more_sections
 from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, section, with_unit
 from disktune_gui.text.said import each, said
@@ -17,6 +19,7 @@ from disktune_gui.text.wording import unknown
 
 translate = QCoreApplication.translate
 
+ATTRIBUTES = QT_TRANSLATE_NOOP("Overview", "SMART Attributes")
 CHAPTER = QT_TRANSLATE_NOOP("Overview", "Health (SMART)")
 
 NAMES = {
@@ -31,6 +34,7 @@ NAMES = {
     10: QT_TRANSLATE_NOOP("Overview", "Spin-up retries"),
     11: QT_TRANSLATE_NOOP("Overview", "Recalibration retries"),
     12: QT_TRANSLATE_NOOP("Overview", "Power cycles"),
+    22: QT_TRANSLATE_NOOP("Overview", "Helium level"),
     170: QT_TRANSLATE_NOOP("Overview", "Available spare blocks"),
     171: QT_TRANSLATE_NOOP("Overview", "Program failures"),
     172: QT_TRANSLATE_NOOP("Overview", "Erase failures"),
@@ -65,29 +69,23 @@ NAMES = {
 """What most makers use a number for (smartmontools, atacmds.cpp, get_default_attr_name; acts as a hint only)."""
 
 
-_CONDITIONS = {
-    Alarm.HEALTHY: QT_TRANSLATE_NOOP("Overview", "healthy"),
-    Alarm.BUSY: QT_TRANSLATE_NOOP("Overview", "healthy"),
-    Alarm.DEGRADED: QT_TRANSLATE_NOOP("Overview", "degraded"),
-    Alarm.INACTIVE: QT_TRANSLATE_NOOP("Overview", "inactive"),
-    Alarm.FAILED: QT_TRANSLATE_NOOP("Overview", "failed"),
-    Alarm.CONTAINER: QT_TRANSLATE_NOOP("Overview", "container"),
-}
-
-
-def verdict(found: Health) -> str:
-    """Return the condition that a drive reports, in words."""
+def verdict(judged: HealthJudgement) -> str:
+    """Return how a drive is, in words."""
+    spotless = not any(one.value for one in judged.evidence)
+    good = (
+        translate("Overview", "Good: the drive reports no problems") if spotless else translate("Overview", "Good")
+    )
     return {
-        HealthVerdict.GOOD: translate("Overview", "Good: the drive reports no problems"),
-        HealthVerdict.WARNS: translate("Overview", "Caution"),
+        HealthVerdict.GOOD: good,
+        HealthVerdict.CAUTION: translate("Overview", "Caution"),
         HealthVerdict.FAILING: translate("Overview", "Failing: back up now"),
         HealthVerdict.UNKNOWN: translate("Overview", "Unknown"),
-    }[found.verdict]
+    }[judged.verdict]
 
 
 def condition(array: ArrayInfo) -> str:
     """Return how an array is, in a word."""
-    return translate("Overview", _CONDITIONS[Alarm(array.alarm)]) if array.alarm in set(Alarm) else unknown()
+    return said(called(array.alarm)) if array.alarm in set(Alarm) else unknown()
 
 
 def array_health(array: ArrayInfo) -> FactSection:
@@ -106,24 +104,23 @@ def array_health(array: ArrayInfo) -> FactSection:
     return FactSection(translate("Overview", "Health"), tuple(rows))
 
 
-def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]:
-    """Return what a drive says of its health; sizes in *units*."""
-    if found.verdict is HealthVerdict.UNKNOWN and not (found.ata or found.nvme or found.scsi):
-        return (
-            FactSection(
-                translate("Overview", CHAPTER),
-                (FactRow(translate("Overview", "Condition"), verdict(found), said(found.note)),),
-            ),
-        )
-    parts = [FactSection(translate("Overview", CHAPTER), tuple(_verdict(found)))]
+def health_sections(
+    found: Health, units: UnitSystem, judged: HealthJudgement | None = None, sector_bytes: int = 0
+) -> tuple[FactSection, ...]:
+    """Return how a drive is and what it says of it; sizes in *units*. Without *judged* it is judged alone.
+
+    With *sector_bytes*, the size of a logical sector, what it counts in sectors is said in bytes, too.
+    """
+    judged = judged or judge(found)
+    parts = [FactSection(translate("Overview", CHAPTER), tuple(_verdict(found, judged)))]
+    parts.append(judged_section(judged))
     if found.ata is not None:
         parts.append(
-            FactSection(
-                translate("Overview", "SMART Attributes"), tuple(_attribute(one) for one in found.ata.attributes)
-            )
+            FactSection(translate("Overview", ATTRIBUTES), tuple(_attribute(one) for one in found.ata.attributes))
         )
     if found.nvme is not None:
-        parts.append(section("Wear and Errors", _nvme_lines(units), found.nvme))
+        wear = section("Wear and Errors", _nvme_lines(units), found.nvme)
+        parts.append(FactSection(wear.title, (*wear.rows, *_sensors(found.nvme))))
     if found.scsi is not None:
         parts.append(section("Wear and Errors", _SCSI, found.scsi))
         parts.append(
@@ -131,22 +128,27 @@ def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]
                 translate("Overview", "Error Counters"), tuple(_errors(one, units) for one in found.scsi.errors)
             )
         )
-    return filled(parts)
+    return filled([*parts, *more_sections(found, units, sector_bytes)])
 
 
-def _verdict(found: Health) -> list[FactRow]:
-    note = said(in_turn("", *found.why, found.note))
-    rows = [FactRow(translate("Overview", "Condition"), verdict(found), note)]
+def _verdict(found: Health, judged: HealthJudgement) -> list[FactRow]:
+    rows = [FactRow(translate("Overview", "Condition"), verdict(judged), said(found.note))]
+    # Each sentence has a line of its own: together they would be cut off.
+    labels = [translate("Overview", "Reason"), *[translate("Overview", "Details")] * (len(judged.why) - 1)]
+    rows += [FactRow(*pair) for pair in zip(labels, map(said, judged.why), strict=False)]
     if found.ata is not None and found.ata.attributes:
         raw = translate("Overview", "Raw values are vendor-specific")
         rows.append(FactRow(translate("Overview", "SMART attributes"), f"{len(found.ata.attributes)}", raw))
     return rows
 
 
+def attribute_name(number: int) -> str:
+    """Return what most vendors use an attribute for; empty if there is no such use."""
+    return translate("Overview", NAMES[number]) if number in NAMES else ""
+
+
 def _attribute(one: AtaAttribute) -> FactRow:
-    label = f"{one.number}"
-    if one.number in NAMES:
-        label = f"{one.number} {translate('Overview', NAMES[one.number])}"
+    label = f"{one.number} {attribute_name(one.number)}".rstrip()
     now = translate("Overview", "current {value}, worst {worst}, threshold {threshold}").format(
         value=one.value, worst=one.worst, threshold=one.threshold or translate("Overview", "none")
     )
@@ -156,7 +158,19 @@ def _attribute(one: AtaAttribute) -> FactRow:
         Failed.NOW: translate("Overview", "FAILING NOW"),
         Failed.PAST: translate("Overview", "failed in the past"),
     }[one.failed]
-    return FactRow(label, raw_text(one.raw), beside(now, kind, failed))
+    return FactRow(label, raw_text(one.raw), beside(now, kind, _updated_in_words(one), failed))
+
+
+def updated(one: AtaAttribute) -> str:
+    """Return when the drive updates an attribute, in a word or two; empty if it is not known."""
+    if one.flags is None:
+        return ""
+    return translate("Overview", "always") if one.flags.updated_online else translate("Overview", "off-line only")
+
+
+def _updated_in_words(one: AtaAttribute) -> str:
+    when = updated(one)
+    return translate("Overview", "updated: {when}").format(when=when) if when else ""
 
 
 def raw_text(raw: int) -> str:
@@ -184,6 +198,16 @@ def _nvme_lines(units: UnitSystem) -> tuple[Line[NvmeSmartLog], ...]:
         ("Time above critical temperature", lambda n: duration(n.critical_temperature_minutes * 60)),
         ("Time in light throttling", lambda n: duration(n.light_throttle_seconds)),
         ("Time in heavy throttling", lambda n: duration(n.heavy_throttle_seconds)),
+        ("Transitions to light throttling", lambda n: n.light_throttle_count),
+        ("Transitions to heavy throttling", lambda n: n.heavy_throttle_count),
+    )
+
+
+def _sensors(found: NvmeSmartLog) -> tuple[FactRow, ...]:
+    return tuple(
+        FactRow(translate("Overview", "Temperature sensor {number}").format(number=number), told)
+        for number, value in enumerate(found.sensors_c, 1)
+        if (told := with_unit(value, "°C"))
     )
 
 

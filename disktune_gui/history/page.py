@@ -125,6 +125,10 @@ class HistoryModel(HeadedModel):
         return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
 
 
+MOST_NAMED = 4
+"""Drives that a sentence names."""
+
+
 class HistoryPage(Page):
     """The journal of one drive, or of all."""
 
@@ -245,7 +249,7 @@ class HistoryPage(Page):
             if self.model.entries:
                 at = wording.moment(self._read_at, seconds=True)
                 why = self.tr("{why} The values shown were read at {time}.").format(why=why, time=at)
-            self.message.show_text(why, tone="danger", action=self.tr("&Retry"))
+            self.message.show_text(why, tone="danger", action=self.tr("&Retry"), error=True)
 
     def _restorations(self) -> tuple[Restoration, ...]:
         """Return how the selected changes can be undone, on drives that are here and can be told apart."""
@@ -280,9 +284,11 @@ class HistoryPage(Page):
             nothing = self.tr(
                 "Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved."
             )
-            words = said(in_turn("", *remarks)) or nothing.format(
-                drives=said(listed(drive.title for drive in drives))
-            )
+            if len(drives) > MOST_NAMED:
+                nothing = self.tr(
+                    "Nothing to restore: no change by DiskTune is in effect, and no values are saved."
+                )
+            words = said(in_turn(*remarks)) or nothing.format(drives=said(listed(drive.title for drive in drives)))
             self.message.show_text(words)
             return
         dialog = self.dialog = RestoreDialog(found, remarks, self)

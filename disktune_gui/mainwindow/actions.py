@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 
 from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
-from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.rules.failing_drive import FIRST, refused_action
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
+from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import clock
+
+_NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
 
 class Actions(QObject):
@@ -27,12 +32,24 @@ class Actions(QObject):
     done = pyqtSignal()
     """An action was carried out: whatever is shown of the drive may have changed."""
 
-    def __init__(self, session: Session, banner: Banner) -> None:
+    trim_wanted = pyqtSignal(Drive)
+    """The user wants to trim file systems of a drive."""
+
+    note_wanted = pyqtSignal(Drive)
+    """The user wants to write or change the note on a drive."""
+
+    def __init__(
+        self, session: Session, banner: Banner, fails: Callable[[Drive], bool] = lambda _drive: False
+    ) -> None:
+        """*fails* says of a drive whether it is known to fail."""
         super().__init__(banner)
+        self._fails = fails
         self.button = QPushButton()
         self.menu = QMenu(self.button)
         self._session, self._banner = session, banner
         self._drive: Drive | None = None
+        self._sought = ""
+        """The action that is to be selected when the menu opens next."""
         self._under_way: dict[DriveRef, str] = {}
         """What is being done with which drive."""
         self._question: Strip | None = None
@@ -48,6 +65,11 @@ class Actions(QObject):
         self._drive = drive
         self.button.setVisible(drive is not None)
         self._show_busy()
+
+    def point_at(self, action: str) -> None:
+        """Open the menu with *action* selected, which is chosen by a further click."""
+        self._sought = action
+        self._look()
 
     # -- the menu ------------------------------------------------------------------------------------------
 
@@ -67,20 +89,54 @@ class Actions(QObject):
             action = ACTION_BY_ID.get(state.action)
             if action is not None and state.supported:
                 self.menu.addAction(self._entry(drive, action, state))
+        if drive.rotational is not True and drive.kind not in _NEVER_TRIMMED:
+            self.menu.addAction(self._trim_entry(drive))
         if self.menu.isEmpty():
             self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
+        self.menu.addAction(self._note_entry(drive))
         self.menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+        sought, self._sought = self._sought, ""
+        found = next((entry for entry in self.menu.actions() if entry.data() == sought), None)
+        if found is not None:
+            self.menu.setActiveAction(found)
+        elif sought in ACTION_BY_ID:
+            words = self.tr("“{action}” is not supported by this drive.")
+            self._tell(drive, words.format(action=said(ACTION_BY_ID[sought].label)), "caution")
 
     def _entry(self, drive: Drive, action: Action, state: ActionState) -> QAction:
         dots = "…" if state.question else ""
         # What stands after a tabulator is shown where other menus have their shortcuts.
         flag = f"\thdparm {action.hdparm}" if action.hdparm else ""
         entry = QAction(said(action.label) + dots + flag, self.menu)
-        entry.setEnabled(not state.refusal)
-        parts = (said(state.refusal), said(action.help), self.tr("Source: {source}.").format(source=action.source))
+        hopeless = self._session.hopeless("ask" if action.only_asks else "act")
+        refusal = state.refusal or (refused_action(action.id) if self._fails(drive) else "") or hopeless
+        entry.setEnabled(not refusal)
+        parts = (said(refusal), said(action.help), self.tr("Source: {source}.").format(source=action.source))
         entry.setToolTip(as_tip("\n".join(part for part in parts if part)))
         entry.setData(action.id)
         entry.triggered.connect(partial(self._chosen, drive, action, said(state.question)))
+        return entry
+
+    def _trim_entry(self, drive: Drive) -> QAction:
+        """Return the entry of what has a dialog of its own."""
+        entry = QAction(self.tr("Trim Now…") + "\tfstrim", self.menu)
+        entry.setToolTip(as_tip(self.tr("Tells the drive which blocks of its file systems are unused")))
+        entry.setEnabled(not self._fails(drive))
+        if self._fails(drive):
+            entry.setToolTip(as_tip(said(FIRST)))
+        entry.setData("trim")
+        entry.triggered.connect(lambda _checked=False: self.trim_wanted.emit(drive))
+        return entry
+
+    def _note_entry(self, drive: Drive) -> QAction:
+        entry = QAction(self.tr("Edit Note…"), self.menu)
+        words = self.tr("Your own words about the drive, shown on Overview and found by the search of the list")
+        if not recognizable(drive):
+            words = self.tr("DiskTune cannot recognize this drive later, so it stores no note for it")
+        entry.setToolTip(as_tip(words))
+        entry.setEnabled(recognizable(drive))
+        entry.setData("note")
+        entry.triggered.connect(lambda _checked=False: self.note_wanted.emit(drive))
         return entry
 
     # -- asking and doing ------------------------------------------------------------------------------------

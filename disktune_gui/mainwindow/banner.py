@@ -9,6 +9,7 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.problems import problems
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
@@ -94,8 +95,14 @@ class Banner(QWidget):
         """What is shown."""
         return [strip.text for strip in self._strips]
 
-    def say(self, text: str, tone: str = "caution", *, about: str = "") -> Strip:
-        """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is."""
+    def say(self, text: str, tone: str = "caution", *, about: str = "", error: bool | None = None) -> Strip:
+        """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
+
+        An *error*, which without a word of it is what is told as a danger, is remembered and can be reported.
+        """
+        error = tone == "danger" if error is None else error
+        if error:
+            problems.note(text)
         for strip in self._strips:
             if strip.text == text:
                 return strip
@@ -103,6 +110,9 @@ class Banner(QWidget):
             self.withdraw_about(about)
         strip = Strip(text, tone, self._remove)
         strip.about = about
+        if error and problems.reportable:
+            strip.offer(self.tr("Report…"), self.tr("Report this problem"), problems.ask)
+            strip.asks = False  # It has merely been said, and makes room for what offers something.
         self._strips.append(strip)
         self._layout.addWidget(strip)
         while len(self._strips) > MOST:
@@ -120,7 +130,7 @@ class Banner(QWidget):
         """Show a question with its answer *yes*, which leads to *act*, and a way to leave it."""
         for strip in [strip for strip in self._strips if strip.text == question]:
             self._remove(strip)
-        strip = self.say(question, tone)
+        strip = self.say(question, tone, error=False)
 
         def agreed() -> None:
             self._remove(strip)

@@ -139,7 +139,7 @@ class GuardBanner(QObject):
             if of_it:
                 named = said(listed(map(self._setting, of_it)))
                 sentences.append(words.format(drive=self._name(file), settings=named))
-        strip = self._newly(file.ref, said(in_turn("", *sentences)), "danger")
+        strip = self._newly(file.ref, said(in_turn(*sentences)), "danger")
         if strip is None:
             return
         strip.offer(

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.verdict import HealthVerdict
 from disktune_gui.drives.headline import headline
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.health.badge import (
+    TONES,
+    KnownHealth,
+    accessible,
+    draw_mark,
+    explanation,
+    has_health,
+    label,
+    shown_state,
+)
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import icons, theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 
@@ -36,6 +47,36 @@ class Badge(PlainLabel):
         super().paintEvent(event)
 
 
+class HealthBadge(Badge):
+    """How the selected drive is: a shape and a word."""
+
+    _MARK = 14
+
+    def __init__(self) -> None:
+        super().__init__("", TONES[HealthVerdict.UNKNOWN])
+        self.state = HealthVerdict.UNKNOWN
+        self.setContentsMargins(10 + self._MARK + 6, 3, 10, 3)
+
+    def show_health(self, known: KnownHealth | None) -> None:
+        """Show what is known; None is a drive that was not asked."""
+        self.state = shown_state(known)
+        self._tone = TONES[self.state]
+        self.setText(label(known))
+        self.setToolTip(as_tip(explanation(known)))
+        self.setAccessibleName(accessible(known))
+        self.setAccessibleDescription(explanation(known))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        box = QRect(10, (self.height() - self._MARK) // 2, self._MARK, self._MARK)
+        # From right to left, the mark is on the right.
+        there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), box))
+        draw_mark(painter, there, self.state, QColor(theme.meaning(self._tone)))
+        painter.end()
+
+
 class Outline(QWidget):
     """The outline of the selected drive."""
 
@@ -60,8 +101,8 @@ class Header(QWidget):
         self._title = ElidedLabel()
         self._facts = ElidedLabel()
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for label in (self._title, self._facts):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for line in (self._title, self._facts):
+            line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
         self._simulated = Badge(self.tr("Simulated"), "info")
@@ -72,6 +113,7 @@ class Header(QWidget):
         )
         self._simulated.setVisible(demo)
         self._protected = Badge(self.tr("Read-only"), "caution")
+        self.health = HealthBadge()
         self._enlarge()
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -83,6 +125,7 @@ class Header(QWidget):
         self._row.addWidget(self._outline)
         self._row.addLayout(words, 1)
         self._row.addWidget(self._simulated)
+        self._row.addWidget(self.health)
         self._row.addWidget(self._protected)
         self._row.addWidget(self._system)
         self.show_drive(None)
@@ -91,17 +134,18 @@ class Header(QWidget):
         """Put a widget at the right end."""
         self._row.addWidget(widget)
 
-    def show_drive(self, drive: Drive | None) -> None:
-        """Show *drive*; None is all of them."""
+    def show_drive(self, drive: Drive | None, empty: str = "") -> None:
+        """Show *drive*; None is all of them, and *empty* says why there are none."""
         self._outline.drive = drive
         self._outline.setVisible(drive is not None)
         self._outline.update()
         self._title.setText(drive.title if drive is not None else self.tr("All Drives"))
         self._facts.setText(
-            headline(drive) if drive is not None else self.tr("Drives and activity of this computer")
+            headline(drive) if drive is not None else empty or self.tr("Drives and activity of this computer")
         )
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
+        self.health.setVisible(drive is not None and has_health(drive))
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from disktune_contract.version import VERSION
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow import tabs
 
 _KEY = re.compile(r"[\w+]+")
 """One of several keys."""
@@ -19,7 +19,8 @@ def show_shortcuts(parent: QWidget) -> None:
     """Show which keys do what."""
     translate = QCoreApplication.translate
     keys = (
-        (f"Ctrl+1 … Ctrl+{len(Tab)}", translate("Help", "Show a page")),
+        (f"Ctrl+1 … {tabs.keys()[-1]}", translate("Help", "Show a page")),
+        ("Ctrl+K", translate("Help", "Search drives, settings, actions, pages, benchmarks and hdparm options")),
         ("Ctrl+F", translate("Help", "Search the page or, if it has no search field, the list of drives")),
         ("Ctrl+Shift+F", translate("Help", "Search the list of drives")),
         ("F5", translate("Help", "Read all values again")),
@@ -38,6 +39,7 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "Undo or redo an edit")),
         ("Ctrl+E", translate("Help", "Export the drive information")),
         ("Ctrl+H", translate("Help", "Show or hide loop, zram, RAM and optical drives")),
+        ("Ctrl+R", translate("Help", "Show the results of all drives")),
         ("Ctrl+Q", translate("Help", "Quit; settings on trial are reverted")),
     )
     rows = "".join(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QKeyCombination, QObject, Qt
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
@@ -16,6 +16,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.owned import while_alive
+from disktune_gui.search.search_key import SearchKey
 from disktune_gui.theming.theme import Theme
 
 Deed = Callable[[], object]
@@ -29,9 +30,12 @@ class Deeds:
     unlock: Deed
     refresh: Deed
     show_hdparm: Deed
+    search: Deed
+    report_problem: Deed
     search_page: Deed
     search_drives: Deed
     show_tab: Callable[[int], object]
+    show_results: Deed
 
 
 class Menus(QObject):
@@ -62,7 +66,8 @@ class Menus(QObject):
                 if menu is not None:
                     fill(menu)
         for tab in Tab:
-            self._act(None, "", f"Ctrl+{tab + 1}", partial(deeds.show_tab, tab))
+            self._act(None, "", tab.key, partial(deeds.show_tab, tab))
+        SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
 
@@ -87,6 +92,8 @@ class Menus(QObject):
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh)
+        self._act(menu, self.tr("All &Results…"), "Ctrl+R", self._deeds.show_results)
+        self._act(menu, self.tr("&Search…"), "Ctrl+K", self._deeds.search)
         hidden = self._act(menu, self.tr("Show &Virtual and Optical Devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)
         hidden.setChecked(chosen.show_hidden)
@@ -134,4 +141,5 @@ class Menus(QObject):
     def _fill_help(self, menu: QMenu) -> None:
         self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
+        self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: help_texts.show_about(self._window))

@@ -1,4 +1,4 @@
-"""The window's side of the tray: whether it is started at login, and which arrays are not to be heard of."""
+"""The window's side of the tray: whether it is started at login, and what is not to be heard of."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
 from disktune_gui.tray import mutes
+from disktune_gui.tray.health_text import named
+from disktune_gui.tray.mutes import Matter
 
 _GRANTED = "tray_at_login"
 """Kept where the desktop does not let its own list be seen."""
 
 
 class TrayMenu(QObject):
-    """Two entries of a menu."""
+    """Three entries of a menu."""
 
     muted = pyqtSignal()
     """An array was muted, or is no longer."""
@@ -28,24 +30,27 @@ class TrayMenu(QObject):
     def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
-        self._watch = QAction(self.tr("&Monitor RAID Arrays at Login"), parent)
+        self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
         self._watch.setToolTip(
             self.tr(
-                "Shows an icon in the tray, if the desktop has one, and a notification when an array "
+                "Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array "
                 "needs attention"
             )
         )
         self._watch.triggered.connect(self._switch)
         self._muted = QMenu(self.tr("Muted &Arrays"), parent)
         self._muted.aboutToShow.connect(self._list_arrays)
+        self._matters = QMenu(self.tr("Muted Drive &Notifications"), parent)
+        self._matters.aboutToShow.connect(self._list_matters)
 
     def fill(self, menu: QMenu) -> None:
         """Add the entries to *menu*."""
         menu.addSeparator()
         menu.addAction(self._watch)
         menu.addMenu(self._muted)
+        menu.addMenu(self._matters)
         menu.aboutToShow.connect(self._look)
 
     # -- at login --------------------------------------------------------------------------------------------
@@ -76,7 +81,7 @@ class TrayMenu(QObject):
 
         from disktune_gui.desktop.portal import AutostartRequest  # noqa: PLC0415
 
-        reason = self.tr("Notify you when a RAID array needs attention")
+        reason = self.tr("Notify you when a drive or a RAID array needs attention")
         request = AutostartRequest(QDBusConnection.sessionBus(), reason, ["disktune", "--tray"], self)
         request.send(partial(self._on_portal, on), self._on_no_portal, on=on)
 
@@ -134,6 +139,21 @@ class TrayMenu(QObject):
     def _mute(self, name: str, on: bool) -> None:
         mutes.mute(mutes.store(), name, on=on)
         self.muted.emit()
+
+    def _list_matters(self) -> None:
+        """Offer what was muted by the button of a notification: unticked, it is told again."""
+        self._matters.clear()
+        for matter, title in mutes.muted_matters(mutes.store()).items():
+            entry = self._matters.addAction(as_entry(named(matter, title)))
+            if entry is not None:
+                entry.setCheckable(True)
+                entry.setChecked(True)
+                entry.toggled.connect(partial(self._mute_matter, matter, title))
+        if self._matters.isEmpty() and (nothing := self._matters.addAction(self.tr("None"))) is not None:
+            nothing.setEnabled(False)
+
+    def _mute_matter(self, matter: Matter, title: str, on: bool) -> None:
+        mutes.mute_matter(mutes.store(), matter, title, on=on)
 
 
 def _may_be_heard_of(drive: Drive) -> bool:

@@ -5,22 +5,19 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QEvent, QSize, Qt
+from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
-from disktune_contract.sentence import in_turn, listed
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Value
+from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
+from disktune_gui.desktop import on_screen
+from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.editing import restoration
-from disktune_gui.editing.restoration import Restoration
-from disktune_gui.mainwindow import on_screen, tabs
+from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banner import Banner
@@ -30,7 +27,9 @@ from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.menus import Deeds, Menus
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.password_banner import PasswordBanner
+from disktune_gui.mainwindow.proposals import Proposals
 from disktune_gui.mainwindow.report_menu import ReportMenu
+from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.owned import later
@@ -40,7 +39,8 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
-    from disktune_gui.mainwindow.hdparm_help import HdparmHelp
+    from disktune_gui.mainwindow.global_search import GlobalSearch
+    from disktune_gui.results.window import AllResults
 
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
@@ -59,7 +59,10 @@ class MainWindow(QMainWindow):
         self._watching = False
         self._tab_before: Tab | None = None
         """The tab that was in front before all drives were chosen; one drive gets it back."""
-        self._hdparm: HdparmHelp | None = None
+        self._kept_tab: Tab | None = None
+        """The tab that was in front when the window was closed; the first drive that is selected gets it."""
+        self._finder: GlobalSearch | None = None
+        self._all_results: AllResults | None = None
         self._pages: dict[Tab, Page] = {}
         self.panel = DrivePanel()
         self.header = Header(demo=session.place.demo)
@@ -69,13 +72,15 @@ class MainWindow(QMainWindow):
         """When everything was last asked again, in seconds."""
         self._resume = Resume(self)
         self.banner = Banner()
-        self.actions_menu = Actions(session, self.banner)
-        alarms = ArrayBanner(session, self.banner, self._show_array)
+        self.actions_menu = Actions(session, self.banner, self._fails)
+        self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self)
+        alarms = ArrayBanner(session, self.banner, self.routes.array)
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(services, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, self)
         self.tabs = QTabWidget()
+        self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, self)
         self._lay_out()
         tray = TrayMenu(services, self.banner, self)
         tray.muted.connect(alarms.look_again)
@@ -85,10 +90,13 @@ class MainWindow(QMainWindow):
                 export=self._export,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
-                show_hdparm=self._show_hdparm,
+                show_hdparm=self.routes.hdparm,
+                search=self._search,
+                report_problem=self._report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
                 show_tab=self._show_tab,
+                show_results=self._show_all_results,
             ),
             services.preferences,
             self.report_menu,
@@ -97,6 +105,28 @@ class MainWindow(QMainWindow):
         self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()
         self._restore(drive)
+
+    def _fails(self, drive: Drive) -> bool:
+        # Made when it is first needed: the window is there at once.
+        return self.services.health_news.fails(drive)
+
+    def _trim(self, drive: Drive) -> None:
+        from disktune_gui.trim.dialog import TrimDialog  # noqa: PLC0415
+
+        dialog = TrimDialog(self.services, drive, self)
+        dialog.finished.connect(dialog.deleteLater)
+        # Not modal: a large drive may take minutes.
+        dialog.show()
+
+    def _edit_note(self, drive: Drive) -> None:
+        from disktune_gui.overview.note_dialog import NoteDialog  # noqa: PLC0415
+
+        dialog = NoteDialog(self.services.drive_notes, drive, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_notes(self) -> None:
+        self.panel.model.set_notes(self.services.drive_notes.of)
 
     def _lay_out(self) -> None:
         self.setWindowTitle("DiskTune")
@@ -109,6 +139,7 @@ class MainWindow(QMainWindow):
         for tab in Tab:
             self.tabs.addTab(PagePlace(), tab.declared.title())
             self.tabs.setTabVisible(tab, tab.declared.listed(None))
+        self.tabs.setCurrentIndex(Tab.OVERVIEW)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -127,13 +158,20 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
+        self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
+        self.services.health_news.changed.connect(self._on_health)
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.tabs.currentChanged.connect(self._on_tab)
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)
-        self.session.notice.connect(self._say)
+        self.session.notice.connect(self._say_error)
+        problems.lead_to(self, self._report_problem)
         self.actions_menu.done.connect(self.refresh)
+        self.actions_menu.trim_wanted.connect(self._trim)
+        self.actions_menu.note_wanted.connect(self._edit_note)
+        self.services.drive_notes.changed.connect(self._on_notes)
+        self._on_notes()
         self.session.privilege_changed.connect(self._on_privilege)
         self._resume.woke.connect(self.refresh)
         self.services.preferences.changed.connect(self._on_preferences)
@@ -148,6 +186,9 @@ class MainWindow(QMainWindow):
             on_screen.fit(self)
         self.splitter.restoreState(kept.blob("splitter"))
         self._on_preferences()
+        if not drive:
+            # Whoever names a drive begins with what comes first of it.
+            self._kept_tab = Tab.__members__.get(kept.text("page"))
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         if wanted := drive or kept.text("drive"):
@@ -181,6 +222,9 @@ class MainWindow(QMainWindow):
         if not self.splitter.narrow:
             kept.keep("splitter", self.splitter.saveState())
         kept.keep("drive", self._drive.name if self._drive is not None else "")
+        # The next start selects a drive, which gets back what was in front before all were chosen.
+        front = self._tab_before if self._drive is None and self._tab_before is not None else self._tab
+        kept.keep("page", front.name)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -206,15 +250,34 @@ class MainWindow(QMainWindow):
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         self.panel.set_drives(drives)
+        self._show_empty()
+
+    def _show_empty(self) -> None:
+        """Where there is no drive, say so, and let nothing be pressed that would have to have one."""
+        if self._drive is None:
+            self.header.show_drive(None, self.panel.empty)
+        for tab, page in self._pages.items():
+            page.setEnabled(not self.panel.empty or tab in tabs.WITHOUT_DRIVES)
+
+    def _on_health(self) -> None:
+        self.panel.model.set_health(self.services.health_news.of)
+        self._show_health()
+
+    def _show_health(self) -> None:
+        self.header.health.show_health(self.services.health_news.of(self._drive) if self._drive else None)
 
     def _say(self, text: str) -> None:
         self.banner.say(text)
+
+    def _say_error(self, text: str) -> None:
+        self.banner.say(text, error=True)
 
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _on_preferences(self) -> None:
         self.panel.show_hidden(self.services.preferences.show_hidden)
+        self._show_empty()
         self.panel.set_units(self.services.preferences.units)
 
     def _on_language(self) -> None:
@@ -237,9 +300,10 @@ class MainWindow(QMainWindow):
 
     def _on_chosen(self, drive: Drive | None) -> None:
         turned = (self._drive is None) != (drive is None)
-        before = self._tab
+        before, was = self._tab, self._drive
         self._drive = drive
-        self.header.show_drive(drive)
+        self.header.show_drive(drive, self.panel.empty)
+        self._show_health()
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
         title = drive.title if drive is not None else self.tr("All Drives")
@@ -252,6 +316,11 @@ class MainWindow(QMainWindow):
             self._tab_before, tab = before, tabs.in_front(before, None)
         elif turned and self._tab_before is not None:
             tab, self._tab_before = self._tab_before, None
+        if drive is not None and self._kept_tab is not None:
+            tab, self._kept_tab = self._kept_tab, None
+        elif drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
+            # What comes first of an array is what it is doing; whoever turned from there to Overview stays there.
+            tab = tabs.first(drive)
         self._offer_tabs(tab)
 
     def _offer_tabs(self, wanted: Tab) -> None:
@@ -307,20 +376,40 @@ class MainWindow(QMainWindow):
                 page.setAutoFillBackground(False)
             self._pages[tab] = page
             page.show_drive(self._drive)
+            self._show_empty()
         return self._pages[tab]
 
     def _for_pages(self) -> Window:
         return Window(
             self.services,
-            compare=self._compare,
-            propose=self._propose,
-            restore=self._restore_original,
-            propose_fix=self._propose_fix,
-            overview_of=self._overview_of,
-            experiment_on=self._experiment_on,
+            compare=self.proposals.compare,
+            propose=self.proposals.propose,
+            restore=self.proposals.restore,
+            propose_fix=self.proposals.propose_fix,
+            overview_of=self.routes.overview_of,
+            health_of=self.routes.health_of,
+            health_history_of=self.routes.health_history_of,
+            measure=self.routes.measure,
+            settings_of=self.routes.settings_of,
+            setting_of=self.routes.setting_of,
+            experiment_on=self.routes.experiment_on,
+            all_results=self._show_all_results,
             adopt=self._adopt,
+            tell_of_settings=self._tell_of_settings,
             put_below=self._below.addWidget,
         )
+
+    def _tell_of_settings(self, words: str, tone: str, drive: str) -> None:
+        """Say *words*; the button leads to the page that they talk of."""
+        about = f"settings of {drive}"
+
+        def show() -> None:
+            self.banner.withdraw_about(about)
+            self.routes.settings_of(drive)
+
+        strip = self.banner.say(words, tone, about=about, error=tone == "danger")
+        if not strip.asks:
+            strip.offer(self.tr("Show"), self.tr("Show the settings of this drive"), show)
 
     @property
     def page_count(self) -> int:
@@ -341,87 +430,22 @@ class MainWindow(QMainWindow):
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
-    def _propose(self, restorations: tuple[Restoration, ...]) -> None:
-        """Lay changes that the history offers onto the tables of their drives; the user applies them, or not."""
-        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
-
-        page, restorations = self.page(Tab.SETTINGS), self._present(restorations)
-        if not restorations or not isinstance(page, SettingsPage):
-            return
-        if not self._go_to(Tab.SETTINGS, restorations[0].drive.name):
-            return
-        for one in restorations:
-            for setting, value in one.values:
-                page.propose(one.drive, setting, value)
-        # Members of an array are mostly of one model.
-        others = said(listed(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:]))
-        waiting = (
-            self.tr("Select {drives} to review the remaining changes.").format(drives=others) if others else ""
-        )
-        if words := said(in_turn(restoration.remark(restorations), waiting)):
-            page.message.show_text(words)
-
-    def _restore_original(self, restorations: tuple[Restoration, ...]) -> None:
-        """Review original values, of several drives side by side, and forget what is saved."""
-        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
-
-        if not (restorations := self._present(restorations)):
-            return
-        changing = tuple(one for one in restorations if one.values)
-        if len(changing) == 1:
-            self._propose(changing)
-        else:
-            self.panel.choose("" if changing else restorations[0].drive.name)
-            self.tabs.setCurrentIndex(Tab.SETTINGS)
-        page = self.page(Tab.SETTINGS)
-        if isinstance(page, SettingsPage):
-            page.keeping.restore(restorations)
-
-    def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
-        """Return those of drives that are still here; a kernel name may belong to another one by now."""
-        here = {drive.ref for drive in self.session.drives}
-        for gone in (one.drive for one in restorations if one.drive.ref not in here):
-            words = self.tr("{drive} is no longer available. None of its settings were changed.")
-            self.banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
-        return tuple(one for one in restorations if one.drive.ref in here)
-
-    def _propose_fix(self, fix: Fix) -> None:
-        """Lay what would help an array onto the tables of its drives."""
-        drives = {drive.name: drive for drive in self.session.drives}
-        wanted: dict[str, list[tuple[str, Value]]] = {}
-        for change in fix.changes:
-            wanted.setdefault(change.drive, []).append((change.setting, change.value))
-        restorations = tuple(
-            Restoration(drives[name], tuple(values)) for name, values in wanted.items() if name in drives
-        )
-        if restorations:
-            self._propose(restorations)
-
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
         serving = (tab for tab in Tab if tab.declared.serves(self._drive))
         if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
             self._go_to(found)
 
-    def _compare(self, drive: Drive, changes: tuple[Change, ...]) -> None:
-        """Offer to measure before and after a change that is laid out on the table."""
-        from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
+    def _show_all_results(self) -> None:
+        """Open the results of all drives beside the window."""
+        from disktune_gui.results.window import AllResults  # noqa: PLC0415
 
-        page = self.page(Tab.EXPERIMENT)
-        if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
-            page.before_and_after(drive, changes)
-
-    def _overview_of(self, drive: str) -> None:
-        """Go to everything that is known of a drive."""
-        self._go_to(Tab.OVERVIEW, drive)
-
-    def _show_array(self, array: str) -> None:
-        """Go to what an array is doing, and to what helps it."""
-        self._go_to(Tab.ARRAYS, array)
-
-    def _experiment_on(self, drive: str) -> None:
-        """Go to the experiments of a drive."""
-        self._go_to(Tab.EXPERIMENT, drive)
+        if self._all_results is None:
+            self._all_results = AllResults(self.services, self)
+            self._all_results.panel.experiment_asked.connect(self.routes.experiment_on)
+        self._all_results.show()
+        self._all_results.raise_()
+        self._all_results.activateWindow()
 
     def _adopt(self, drive: Drive, trial: str) -> None:
         """Show above every page the trial that a comparison's helper has left."""
@@ -439,25 +463,31 @@ class MainWindow(QMainWindow):
         if isinstance(page, OverviewPage):
             page.ask_and_export()
 
-    # -- help ----------------------------------------------------------------------------------------------
+    def _show_drive_menu(self, drive: Drive, place: QPoint) -> None:
+        menu = self.routes.drive_menu(drive, self.refresh)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
 
-    def _show_hdparm(self) -> None:
-        """Open the list of hdparm's options beside the window; from there a setting can be gone to."""
-        from disktune_gui.mainwindow.hdparm_help import HdparmHelp  # noqa: PLC0415
+    def _report_problem(self) -> None:
+        from disktune_gui.report import problem  # noqa: PLC0415
+        from disktune_gui.report.problem_dialog import ProblemDialog  # noqa: PLC0415
 
-        if self._hdparm is None:
-            self._hdparm = HdparmHelp(self)
-            self._hdparm.wanted.connect(self._show_setting)
-        self._hdparm.show()
-        self._hdparm.raise_()
-        self._hdparm.activateWindow()
+        around = {
+            "Helper": self.session.privilege.value + (", demo" if self.session.place.demo else ""),
+            "Page": self._tab.name.lower(),
+            "Selected": self._drive.name if self._drive is not None else "all drives",
+        }
+        dialog = ProblemDialog(problem.text(self.session.drives, problems.recent, around), self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
-    def _show_setting(self, label: str) -> None:
-        """Look for a setting on the settings page of what is selected."""
-        self.tabs.setCurrentIndex(Tab.SETTINGS)
-        if (search := self.page(Tab.SETTINGS).search_field()) is not None:
-            search.setText(label)
-        self.activateWindow()
+    def _search(self) -> None:
+        """Let the user look for anything there is."""
+        if self._finder is None:
+            from disktune_gui.mainwindow.global_search import GlobalSearch  # noqa: PLC0415
+
+            self._finder = GlobalSearch(self, self.services, self.routes, self.panel.model.subtitle)
+        self._finder.open(self._drive)
 
 
 def _gone(drive: Drive) -> str:

@@ -60,16 +60,12 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
         )
     )
     named = {each.name for each in identity.features}
-    more = tuple(_standard_feature(each) for each in identity.features_by_standard if each.name not in named)
+    more = tuple(_feature(each) for each in identity.features_by_standard if each.name not in named)
     parts.append(FactSection(translate("Overview", "Other Features of the ATA Standard"), more))
     return parts
 
 
-def _feature(feature: Feature) -> FactRow:
-    return FactRow(said(feature.name), _in_use(supported=feature.supported, enabled=feature.enabled))
-
-
-def _standard_feature(feature: StandardFeature) -> FactRow:
+def _feature(feature: Feature | StandardFeature) -> FactRow:
     return FactRow(said(feature.name), _in_use(supported=feature.supported, enabled=feature.enabled))
 
 
@@ -289,6 +285,9 @@ _CONFIGURATION: tuple[Line[AtaIdentity], ...] = (
     ("Bytes per unformatted sector", lambda i: i.addressing.unformatted_sector_bytes),
     ("Buffer size", lambda i: with_unit(i.buffer.kib, "KiB")),
     ("Buffer type", lambda i: i.buffer.kind),
+    ("NV cache size", lambda i: _both_sizes(i.nv_cache.size_bytes) if i.nv_cache else None),
+    ("NV cache enabled", lambda i: i.nv_cache.enabled if i.nv_cache else None),
+    ("Spin-up time (NV cache)", lambda i: with_unit(i.nv_cache.spin_up_s, "s") if i.nv_cache else None),
     ("READ/WRITE LONG bytes", lambda i: i.buffer.long_bytes),
     ("Form factor", lambda i: worded(i.form_factor)),
     ("Rotation rate", _rotation),

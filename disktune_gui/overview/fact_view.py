@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import export
 from disktune_gui.text.facts import FactRow, FactSection, absent
-from disktune_gui.text.plain import as_tip
+from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.theming import theme
 
 _ROOT = QModelIndex()
@@ -87,7 +87,7 @@ class FactModel(QAbstractItemModel):
             shown = role == Qt.ItemDataRole.DisplayRole and index.column() == 0
             return self.sections[index.row()].title if shown else None
         words = (row.label, row.value, row.note)[index.column()]
-        return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
+        return as_tip(in_lines(words)) if role == Qt.ItemDataRole.ToolTipRole else words
 
 
 class FactDelegate(QStyledItemDelegate):

@@ -6,25 +6,24 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
-from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.drives.headline import headline, progress, type_of
-from disktune_gui.health.wording import array_health, health_sections
+from disktune_gui.drives.headline import progress, type_of
+from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
 from disktune_gui.text.amounts import duration, number, quantity, rate, size
+from disktune_gui.text.array_words import array_state, member_state
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, in_bytes, listed, section, word, worded
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment, unknown
@@ -57,21 +56,16 @@ def _power(mode: PowerMode) -> str:
     }[mode]
 
 
-def overview(
-    drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
-) -> tuple[FactSection, ...]:
-    """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
-    told = health_sections(health, units) if health is not None else ()
-    urgent = health is not None and health.verdict in (HealthVerdict.FAILING, HealthVerdict.WARNS)
+def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[FactSection, ...]:
+    """Return what *drive* is and is used for, the plain words first; *found* is None until it was asked.
+
+    Its health has a page of its own; an array, which has no such page, says here how it is.
+    """
+    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
-        told, urgent = (array_health(drive.array),), drive.array.alarm in TROUBLE
-    parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
-    if urgent:
         # What is urgent is read first.
-        parts = [*told[:1], *(part for part in parts if part not in told)]
-    if drive.array is not None:
+        parts.insert(0 if drive.array.alarm in TROUBLE else 2, array_health(drive.array))
         parts += [_array(drive.array, units), _members(drive.array)]
-    parts += told[1:]
     if found is not None:
         if found.geometry is not None:
             parts.append(section("Geometry Assumed by the Kernel", _GEOMETRY, found.geometry))
@@ -85,22 +79,26 @@ def overview(
     return filled(parts)
 
 
+def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") -> tuple[FactSection, ...]:
+    """Return *sections* with the user's note behind the model; *unread* is why it is not known."""
+    value, why = " · ".join(filter(None, map(str.strip, note.split("\n")))), ""
+    if not value and unread:
+        value, why = unknown(), translate("Overview", "the notes cannot be read: {why}").format(why=unread)
+    if not value:
+        return sections
+    row, title = FactRow(translate("Overview", "Note"), value, why), translate("Overview", "Identity")
+    return tuple(
+        replace(part, rows=(*part.rows[:1], row, *part.rows[1:])) if part.title == title else part
+        for part in sections
+    )
+
+
 def plain(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[FactSection, ...]:
     """Return what everybody reads of *drive*: what it is and is used for, and if it is an array, of what."""
     parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array)]
     return filled(parts)
-
-
-def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ...]:
-    """Return all drives that are not hidden, a line each."""
-    rows = tuple(
-        FactRow(drive.title, f"{drive.name} · {size(drive.size_bytes, units)}", headline(drive))
-        for group in grouped(drives, Selection()).values()
-        for drive in group
-    )
-    return filled([FactSection(translate("Overview", "Drives of This Computer"), rows)])
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
@@ -234,7 +232,7 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
 def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
     rows = [
         FactRow(translate("Overview", "Level"), array.level),
-        FactRow(translate("Overview", "State"), array.state),
+        FactRow(translate("Overview", "State"), array_state(array.state)),
     ]
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
@@ -269,10 +267,7 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
 
 
 def _members(array: ArrayInfo) -> FactSection:
-    rows = (
-        FactRow(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
-        for member in array.members
-    )
+    rows = (FactRow(member.name, member_state(member.state), _slot(member.slot)) for member in array.members)
     return FactSection(translate("Overview", "Members"), tuple(rows))
 
 

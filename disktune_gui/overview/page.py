@@ -4,25 +4,42 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QStandardPaths, Qt
+from PyQt6.QtCore import QStandardPaths, Qt, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.sentence import in_turn
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import SavedList
+from disktune_gui.client import raw_access
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
+from disktune_gui.health.badge import KnownHealth, has_health, state_of
+from disktune_gui.health.family_text import with_family
+from disktune_gui.health.shown import ShownHealth, shown
+from disktune_gui.overview.all_drives import DriveLine, DriveTable, drive_lines, section
+from disktune_gui.overview.cards import answer
+from disktune_gui.overview.cards.row import Cards
+from disktune_gui.overview.checkup_section import with_checkup
 from disktune_gui.overview.fact_view import FactView
-from disktune_gui.overview.identify_text import machine, overview, provenance
+from disktune_gui.overview.find_drive import FindDrive
+from disktune_gui.overview.health_of_all import HealthOfAll
+from disktune_gui.overview.identify_text import overview, provenance, with_note
 from disktune_gui.overview.partition_map import PartitionMap
+from disktune_gui.overview.place_text import with_attachment
+from disktune_gui.overview.rescue_text import to_copy_first
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultSummary
+from disktune_gui.store.store import StoreError
 from disktune_gui.text import export
-from disktune_gui.text.facts import FactSection
+from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
@@ -31,7 +48,14 @@ from disktune_gui.widgets.search_field import SearchField
 
 
 class OverviewPage(Page):
-    """Everything known of the selected drive; of all drives, a line each."""
+    """What the selected drive is, and in short how it is; of all drives, a line each."""
+
+    health_wanted = pyqtSignal(str)
+    """The user wants to see the whole health of the drive of this kernel name."""
+    drive_wanted = pyqtSignal(str)
+    measure_wanted = pyqtSignal(str)
+    history_wanted = pyqtSignal(str)
+    settings_wanted = pyqtSignal(str)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -39,7 +63,10 @@ class OverviewPage(Page):
         self._found: Identification | None = None
         self._read_at = 0.0
         """When `_found` was read, in seconds since the epoch."""
-        self._health: Health | None = None
+        self._known: KnownHealth | None = None
+        self._untold = ""
+        """Why the drive did not tell its health, if it was asked and did not."""
+        self._round = HealthOfAll(self.session, lambda: self._drive is None, self)
         self._sections: tuple[FactSection, ...] = ()
         self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
         self._count = PlainLabel()
@@ -52,16 +79,40 @@ class OverviewPage(Page):
         self._source.setWordWrap(True)
         self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.cards = Cards()
+        self._others: ClaimList | None = None
+        """What other tools set on the drive; None before it is read."""
+        self.finder = FindDrive(self.session)
         self.strip = PartitionMap()
         self.view = FactView()
+        self.all_drives = DriveTable()
+        self._lines: tuple[DriveLine, ...] = ()
+        self._saved: dict[str, int] | None = None
+        """How many settings are saved, by kernel name; None before that is known."""
         self._lay_out()
         self.search.textChanged.connect(self._on_search)
         self._copy.clicked.connect(self.copy_all)
         self._export.clicked.connect(self.ask_and_export)
+        for wanted, told in (
+            (self.cards.health_wanted, self.health_wanted),
+            (self.cards.measure_wanted, self.measure_wanted),
+            (self.cards.history_wanted, self.history_wanted),
+            (self.cards.settings_wanted, self.settings_wanted),
+        ):
+            wanted.connect(partial(self._tell, told))
+        self.all_drives.wanted.connect(self.drive_wanted)
+        services.saved_news.listed.connect(self._on_saved)
+        self.cards.unlock_asked.connect(self._unlock)
+        services.archive.changed.connect(self._on_results)
         self.session.privilege_changed.connect(self.refresh)
         self.session.drives_changed.connect(self._on_drives)
         self.session.trial_ended.connect(self.refresh)
+        self.services.health_news.changed.connect(self._on_health)
         self.preferences.changed.connect(self._show)
+        services.families.changed.connect(self._show)
+        services.drive_notes.changed.connect(self._show)
+        services.checkups.changed.connect(self._on_checked)
+        services.checkups.outdated.connect(self._on_outdated)
 
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
@@ -73,9 +124,12 @@ class OverviewPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(10)
-        layout.addLayout(bar)
+        layout.addWidget(self.cards)
+        layout.addWidget(self.finder)
         layout.addWidget(self.strip)
+        layout.addLayout(bar)
         layout.addWidget(self.view, 1)
+        layout.addWidget(self.all_drives, 1)
         layout.addWidget(self._source)
 
     # -- Page ----------------------------------------------------------------------------------------------
@@ -85,7 +139,8 @@ class OverviewPage(Page):
         another = self._drive is None or drive is None or drive.ref != self._drive.ref
         self._drive = drive
         if another:
-            self._found = self._health = None
+            self._found = self._known = self._others = None
+            self._untold = ""
             self._source.clear()
             bar = self.view.verticalScrollBar()
             if bar is not None:
@@ -112,37 +167,58 @@ class OverviewPage(Page):
     def _ask(self) -> None:
         drive = self._drive
         if drive is None:
+            self._ask_all()
             return
+
+        # The check-up needs these answers, too, and asks for the rest.
+        known: dict[str, object] = {}
+        due = {"identify", "health"}
+
+        def answered(verb: str, reply: object = None) -> None:
+            known[verb] = reply
+            due.discard(verb)
+            if not due and self._drive is not None and self._drive.ref == drive.ref:
+                self.services.checkups.ask(drive, known)
 
         def done(found: Identification) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
                 self._found, self._read_at = found, time.time()
                 self._source.setText(said(provenance(found, self._read_at)))
                 self._show()
+            answered("identify", found)
 
         def failed(_fault: Fault, why: str) -> None:
+            answered("identify")
             if self._drive is not None and self._drive.ref == drive.ref:
                 older = self.tr("The values shown were read at {time}.").format(
                     time=moment(self._read_at, seconds=True)
                 )
                 self._source.setText(said(in_turn(why, older)) if self._found is not None else why)
 
-        def told(health: Health) -> None:
+        def told(known: KnownHealth | None, why_not: str) -> None:
+            # What was read before would pass for new below the time of the rest.
             if self._drive is not None and self._drive.ref == drive.ref:
-                self._health = health
+                self._known, self._untold = known, why_not
                 self._show()
-
-        def untold(_fault: Fault, why: str) -> None:
-            # What was read before would pass for new below the time of the rest. Where nothing was shown, this is
-            # no place for a second sentence about the same trouble.
-            if self._health is not None:
-                told(Health(HealthVerdict.UNKNOWN, note=why))
+            answered("health", known.health if known is not None else None)
 
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
-        if self.session.may("health"):
-            self.session.request(self, "health", OfDrive(drive.ref), told, untold)
-        else:
-            untold(Fault.NOT_ALLOWED, self.tr("Reading the health data requires authorization."))
+        self.services.health_news.ask(self, drive, told)
+
+    def _ask_all(self) -> None:
+        self._round.begin()
+        if self.session.drives:
+            listed = self.services.saved_news.listed
+            self.session.request(self, "saved", Nothing(), listed.emit, lambda _fault, _why: None)
+
+    def _on_saved(self, found: SavedList) -> None:
+        self._saved = {file.drive: len(file.values) for file in found.files if file.drive}
+        if self._drive is None:
+            self._show()
+
+    def _on_health(self) -> None:
+        if self._drive is None:
+            self._show()
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -152,20 +228,107 @@ class OverviewPage(Page):
 
     def _show(self) -> None:
         units = self.preferences.units
+        place = None
         if self._drive is None:
-            self._sections = machine(self.session.drives, units)
+            self._lines = drive_lines(
+                self.session.drives, units, self.services.health_news.of, self._results(), self._saved
+            )
+            self._sections = filled([section(self._lines)])
         else:
-            self._sections = overview(self._drive, self._found, units, self._health)
+            checkups = self.services.checkups
+            family = self.services.families.of(self._drive, self._found)
+            told = with_family(overview(self._drive, self._found, units), family)
+            notes = self.services.drive_notes
+            told = with_note(told, notes.of(self._drive), notes.unread(self._drive))
+            if state_of(self._known) is HealthVerdict.FAILING:
+                told = (to_copy_first(self._drive, self.session.drives, units), *told)
+            checked = checkups.of(self._drive)
+            attachment = checked.facts.attachment if checked is not None else None
+            place = attachment.place if attachment is not None else None
+            self._sections = with_checkup(with_attachment(told, attachment), checked, checkups)
+        self._show_cards()
+        self.finder.show_drive(self._drive, place)
         self.strip.show_drive(self._drive, units)
-        self.view.show_sections(self._sections)
+        self.view.setVisible(self._drive is not None)
+        self.all_drives.setVisible(self._drive is None)
+        if self._drive is not None:
+            self.view.show_sections(self._sections)
+        else:
+            self.all_drives.show_lines(self._lines, self.search.text())
         self._show_count()
 
+    def _show_cards(self) -> None:
+        drive = self._drive
+        self.cards.setVisible(drive is not None)
+        if drive is None:
+            return
+        session, checked = self.session, self.services.checkups.of(drive)
+        facts = checked.facts if checked is not None else None
+        self.cards.show_health(self._shown_health(), locked=session.can_unlock and not session.may("health"))
+        link = facts.attachment if facts is not None else None
+        self.cards.speed.show_answer(answer.speed(self._results(), drive, link, self.preferences.units))
+        why_not = raw_access.why_not(session, "measure", drive)
+        self.cards.speed.offer(possible=not why_not, why_not=why_not)
+        health = self._known.health if self._known is not None else None
+        past = self.services.health_history.of(drive)
+        self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past))
+        self.cards.settings.show_answer(answer.settings(facts, self._others))
+
+    def _results(self) -> tuple[ResultSummary, ...]:
+        archive = self.services.archive
+        try:
+            return () if archive.untouched else archive.store.summaries()
+        except StoreError:
+            # The page of the results says why.
+            return ()
+
+    def _shown_health(self) -> ShownHealth | None:
+        """Return the health in short, None of what has none."""
+        if self._drive is None or not has_health(self._drive):
+            return None
+        return shown(self._drive, self._known, self._untold)
+
+    def _tell(self, wanted: pyqtBoundSignal) -> None:
+        if self._drive is not None:
+            wanted.emit(self._drive.name)
+
+    def _on_results(self) -> None:
+        if self.active:
+            self._show()
+
+    def _unlock(self) -> None:
+        self.session.unlock(self, self.refresh, self.session.notice.emit)
+
+    def _on_checked(self, name: str) -> None:
+        if self._drive is not None and self._drive.name == name:
+            self._ask_who_else(self._drive)
+            self._show()
+
+    def _ask_who_else(self, drive: Drive) -> None:
+        """Ask what other tools set on a drive, if a saved setting has another value."""
+
+        def told(found: ClaimList) -> None:
+            if self._drive is not None and self._drive.ref == drive.ref:
+                self._others = found
+                self._show_cards()
+
+        checked = self.services.checkups.of(drive)
+        if checked is not None and answer.drifted(checked.facts, None):
+            self.session.request(self, "others", OfDrive(drive.ref), told, lambda _fault, _why: None)
+
+    def _on_outdated(self, name: str) -> None:
+        if self.active and self._drive is not None and self._drive.name == name:
+            self.services.checkups.ask(self._drive)
+
     def _on_search(self, text: str) -> None:
-        self.view.narrow(text)
+        if self._drive is None:
+            self.all_drives.show_lines(self._lines, text)
+        else:
+            self.view.narrow(text)
         self._show_count()
 
     def _show_count(self) -> None:
-        found = self.view.shown_rows()
+        found = self.view.shown_rows() if self._drive is not None else len(self.all_drives.table.rows)
         self._count.setText(self.tr("%n found", "", found) if self.search.text().strip() else "")
 
     # -- taking it along -----------------------------------------------------------------------------------
@@ -175,9 +338,10 @@ class OverviewPage(Page):
         heading = (
             self.tr("All Drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
         )
-        found = self._found
+        found, health = self._found, self._shown_health()
         source = said(provenance(found, self._read_at)) if found is not None else ""
-        return export.as_text(heading, self._sections, source)
+        short = (health.section(),) if health is not None else ()
+        return export.as_text(heading, (*short, *self._sections), source)
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -204,13 +368,16 @@ class OverviewPage(Page):
 
     def _maker(self) -> Callable[[Path], str]:
         """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
-        drive, found, health, text = self._drive, self._found, self._health, self.text()
+        drive, found, text = self._drive, self._found, self.text()
+        health = self._known.health if self._known is not None else None
         read_at = self._read_at if found is not None else None
+        note = self.services.drive_notes.of(drive) if drive is not None else ""
+        source = provenance(found) if found is not None else ""
 
         def make(path: Path) -> str:
             if path.suffix != ".json" or drive is None:
                 return text
-            return export.as_json(drive, found, health, provenance(found) if found is not None else "", read_at)
+            return export.as_json(drive, found, health, source, read_at, note=note)
 
         return make
 

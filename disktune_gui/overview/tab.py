@@ -11,7 +11,13 @@ from disktune_gui.widgets.page import Page
 def _make(window: Window) -> Page:
     from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-    return OverviewPage(window.services)
+    page = OverviewPage(window.services)
+    page.health_wanted.connect(window.health_of)
+    page.drive_wanted.connect(window.overview_of)
+    page.measure_wanted.connect(window.measure)
+    page.history_wanted.connect(window.health_history_of)
+    page.settings_wanted.connect(window.settings_of)
+    return page
 
 
 TAB = PageDeclaration(

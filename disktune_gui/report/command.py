@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_gui.client.wait_for import wait, wait_for
+from disktune_gui.client.wait_for import LIST_MS, wait_for, wait_for_list
 from disktune_gui.desktop import user_files
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.report.facts import ReportFacts
@@ -15,8 +15,6 @@ from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
 from disktune_gui.services.services import Services
 
-LIST_MS = 15_000
-"""How long the list of drives may take; a drive that spins up does not hold it up."""
 SETTLE_MS = 5_000
 """How long a helper that needs no password may take to be there."""
 GATHER_MS = 60_000
@@ -30,8 +28,8 @@ def run(services: Services, form: ReportFormat, drive: str, output: Path | None,
     session.notice.connect(notices.append)
     session.start()
     try:
-        if not wait(lambda: session.listed, session.drives_changed, LIST_MS):
-            return _complain(" ".join(notices) or "the list of drives could not be read", 1)
+        if not wait_for_list(session, notices, LIST_MS):
+            return _complain(" ".join(notices) or "the list of drives did not arrive within a minute", 1)
         wait_for(lambda: not session.settling, SETTLE_MS)
         shown = [one for part in grouped(session.drives, Selection(hidden=bool(drive))).values() for one in part]
         wanted = [one for one in shown if drive in ("", one.name)]

@@ -6,6 +6,9 @@ import json
 from datetime import UTC, datetime
 
 from disktune_contract import wire
+from disktune_contract.checkup.checks import Checked
+from disktune_contract.identity.verdict import judge
+from disktune_gui.health import history_text
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store.store import to_document
 
@@ -24,17 +27,26 @@ def render(facts: ReportFacts) -> str:
         "masked": facts.masked,
         "machine": wire.plain(facts.machine),
         "moment": wire.plain(facts.moment),
-        "drives": [_drive(one) for one in facts.drives],
+        "drives": [_drive(one, facts.at) for one in facts.drives],
     }
     return json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
 
-def _drive(facts: DriveFacts) -> dict[str, object]:
+def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
     return {
         "drive": wire.plain(facts.drive),
+        "note": facts.note or None,
         "identification": wire.plain(facts.found) if facts.found is not None else None,
         "health": wire.plain(facts.health) if facts.health is not None else None,
+        "verdict": wire.plain(judge(facts.health)) if facts.health is not None else None,
+        "history": history_text.data(facts.history, at, facts.health),
         "settings": wire.plain(facts.states) if facts.states is not None else None,
+        "checkup": [_checked(one, dismissed=one.check.id in facts.dismissed) for one in facts.checked],
         "results": [to_document(entry) for entry in facts.results],
         "troubles": list(facts.troubles),
     }
+
+
+def _checked(one: Checked, *, dismissed: bool) -> dict[str, object]:
+    result = wire.plain(one.result)
+    return {"check": one.check.id, "dismissed": dismissed, **(result if isinstance(result, dict) else {})}

@@ -13,11 +13,14 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
-from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.benchmark.view import View
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
+from disktune_gui.health import history_text
+from disktune_gui.health.checkup import whole_section
+from disktune_gui.health.family_text import database_section, with_family
 from disktune_gui.health.wording import condition, health_sections
-from disktune_gui.overview.identify_text import overview, plain, provenance
+from disktune_gui.overview.identify_text import overview, plain, provenance, with_note
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
@@ -80,7 +83,8 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
         program=facts.program, moment=wording.moment(facts.at)
     )
     about = (made, _masking(masked=facts.masked))
-    return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
+    chapters = (_machine(facts, units), *(_drive(one, units, facts.at) for one in drives))
+    return ReportDocument(title, about, chapters)
 
 
 def _masking(*, masked: bool) -> str:
@@ -133,10 +137,10 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     return ReportChapter(translate("Report", "Computer"), "", filled(sections), DataTable((), ()), (), ())
 
 
-def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
+def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
     drive = facts.drive
-    told = overview(drive, facts.found, units)
-    first = plain(drive, facts.found, units)
+    told = with_note(with_family(overview(drive, facts.found, units), facts.family), facts.note)
+    first = with_note(with_family(plain(drive, facts.found, units), facts.family), facts.note)
     remarks = [said(trouble) for trouble in facts.troubles]
     if facts.found is not None:
         remarks.insert(
@@ -148,11 +152,20 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     if facts.health is None:
         remarks.append(_no_counters(asked=facts.health_asked))
     else:
-        counters = health_sections(facts.health, units)[1:]
+        counters = health_sections(facts.health, units, None, facts.drive.logical_sector_bytes)[1:]
+    counters += filled([database_section(facts.family)])
     return ReportChapter(
         title=f"{drive.title} ({drive.name})",
         subtitle=headline(drive),
-        first=filled([*first, health(facts, units), *settings(facts.states or ())]),
+        first=filled(
+            [
+                *first,
+                health(facts, units),
+                history_text.section(facts.history, at, units, facts.health),
+                whole_section(facts.checked, facts.dismissed),
+                *settings(facts.states or ()),
+            ]
+        ),
         table=results_text.table(facts.results[:MOST_RESULTS], units),
         figures=_figures(facts.results, units),
         more=(*counters, *(part for part in told if part not in first)),
@@ -208,7 +221,7 @@ def _setting(state: State) -> FactRow:
         parts.append(
             translate("Report", "Default: {value}.").format(value=wording.value_words(setting, state.default))
         )
-    return FactRow(said(setting.label), wording.value_words(setting, state.value), said(in_turn("", *parts)))
+    return FactRow(said(setting.label), wording.value_words(setting, state.value), said(in_turn(*parts)))
 
 
 def _figures(results: Sequence[ResultEntry], units: UnitSystem) -> tuple[ReportChart, ...]:

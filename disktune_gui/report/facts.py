@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import State
+from disktune_gui.drive_database.installed import FamilyFacts
 from disktune_gui.store.entry import Machine, ResultEntry, RunConditions
 
 
@@ -28,6 +31,16 @@ class DriveFacts:
     """None if it could not be asked."""
     health_asked: bool = False
     """Whether it was asked; why nothing came of it stands in `troubles` then."""
+    checked: tuple[Checked, ...] = ()
+    """What came of the check-up."""
+    dismissed: frozenset[str] = frozenset()
+    """Ids of the checks whose findings the user dismissed for this drive."""
+    history: tuple[HealthSample, ...] = ()
+    """What is kept of its health, oldest first."""
+    family: FamilyFacts | None = None
+    """What smartmontools' database says of it; None of what is no ATA drive."""
+    note: str = ""
+    """The user's own words."""
 
 
 @dataclass(frozen=True)

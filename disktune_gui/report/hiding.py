@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -18,7 +18,8 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.drives.masking import Masks
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import DesignatorKind
-from disktune_gui.report.facts import ReportFacts
+from disktune_contract.sentence import Sentence
+from disktune_gui.report.facts import DriveFacts, ReportFacts
 
 _SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})
 """Fields that hold nothing else than what is to be hidden, whatever it looks like."""
@@ -28,6 +29,7 @@ _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
 
 def hidden(facts: ReportFacts, machine_id: Path = Path("/etc/machine-id")) -> ReportFacts:
     """Return *facts* with every such number replaced, the same one by the same mask throughout."""
+    facts = replace(facts, drives=tuple(_without_note(one) for one in facts.drives))
     masks = Masks(_key(machine_id))
     for one in facts.drives:
         _learn(masks, one.drive)
@@ -39,6 +41,22 @@ def hidden(facts: ReportFacts, machine_id: Path = Path("/etc/machine-id")) -> Re
             _learn_identity(masks, entry.envelope.drive.identity)
     masked: ReportFacts = _walk(facts, masks)
     return replace(masked, masked=True)
+
+
+def _without_note(facts: DriveFacts) -> DriveFacts:
+    """Return *facts* without the user's words, in which nobody knows what is to be hidden."""
+    if not facts.note:
+        return facts
+    words = Sentence("Your note on this drive is left out because serial numbers are masked.")
+    return replace(facts, note="", troubles=(*facts.troubles, words))
+
+
+def masks_of(drives: Iterable[Drive], machine_id: Path = Path("/etc/machine-id")) -> Masks:
+    """Return what masks the numbers of *drives* in a text, as in the reports of this computer."""
+    masks = Masks(_key(machine_id))
+    for drive in drives:
+        _learn(masks, drive)
+    return masks
 
 
 def _key(machine_id: Path) -> bytes:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PyQt6.QtCore import QSignalBlocker, pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.results.list import Filter, periods
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.widgets.wrapping import Flow
 
 
 class ResultsBar(QWidget):
@@ -24,23 +26,24 @@ class ResultsBar(QWidget):
         super().__init__()
         self._drive: Drive | None = None
         self.search = SearchField(self.tr("Search drives, workloads and notes"), self.tr("Search results"))
-        self.workload = QComboBox()
-        self.period = QComboBox()
+        self.workload = ChoiceBox()
+        self.period = ChoiceBox()
         self.only = QCheckBox(self.tr("&This drive only"))
         self._dress()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.search, 1)
-        for widget in (self.workload, self.period, self.only):
+        row = Flow(self, wide=self.search)
+        for widget in (self.search, self.workload, self.period, self.only):
             row.addWidget(widget)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.search.textChanged.connect(lambda _text: self.changed.emit())
         self.only.toggled.connect(lambda _on: self.changed.emit())
         self.workload.activated.connect(lambda _index: self.changed.emit())
         self.period.activated.connect(lambda _index: self.changed.emit())
 
     def _dress(self) -> None:
-        self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.workload.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.workload.setAccessibleName(self.tr("Workload"))
         self.period.setAccessibleName(self.tr("Age"))
         for words, seconds in periods():

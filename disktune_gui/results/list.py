@@ -10,6 +10,8 @@ from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, 
 from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.units import UnitSystem
+from disktune_gui.desktop.kept_layout import KeptColumns
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
@@ -139,6 +141,7 @@ class ResultsTable(QTableView):
     def __init__(self, model: ResultsModel) -> None:
         super().__init__()
         self._results = model
+        self._kept: KeptColumns | None = None
         self.setModel(model)
         self.setAccessibleName(self.tr("Results"))
         dress(self)
@@ -152,8 +155,19 @@ class ResultsTable(QTableView):
             columns.setStretchLastSection(True)
             columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    def keep_columns(self, preferences: Preferences) -> None:
+        """Have the columns as the user has drawn them before, and in that order."""
+        columns = self.horizontalHeader()
+        if columns is not None:
+            self._kept = KeptColumns(columns, preferences, "results")
+
     def fit_columns(self) -> None:
-        """Make the columns as wide as what stands in them, within reason; the note gets what is left."""
+        """Make the columns as wide as what stands in them, within reason; the note gets what is left.
+
+        Those that the user has drawn stay.
+        """
+        if self._kept is not None and self._kept.chosen:
+            return
         for column, most in ((0, 150), (1, 260), (2, 260), (3, 120)):
             self.setColumnWidth(
                 column, min(most, max(self.sizeHintForColumn(column), self._title_width(column)) + 20)

@@ -13,8 +13,8 @@ from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark import measurement_views
-from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.benchmark import latency_views, measurement_views
+from disktune_gui.benchmark.view import View, factor_of, headed
 from disktune_gui.experiment import stored_pairs
 from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
@@ -84,9 +84,7 @@ def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
         first,
         lines=tuple(lines),
         table=DataTable(("Result", *first.table.header), rows),
-        summary=said(
-            in_turn("", *(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)))
-        ),
+        summary=said(in_turn(*(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)))),
         left=left,
         right=right,
         places=places,
@@ -100,7 +98,7 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
         # Drives of different sizes have only shares in common.
         return tuple(marks(100.0)), lambda place: percent(place / 100)
     if first.key.startswith("histogram"):
-        return tuple(measurement_views.decades(left, right)), first.words
+        return tuple(latency_views.decades(left, right)), first.words
     if first.key.startswith("percentiles"):
         return first.places, first.words
     return tuple(marks(right)), first.words
@@ -112,7 +110,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     if len(counted) != 1 or len(ordered) < 2:
         return
     unit = counted.pop()
-    divisor, label = measurement_views.factor_of(units) if unit is FigureMeaning.BYTES_S else (1.0, "IOPS")
+    divisor, label = factor_of(units) if unit is FigureMeaning.BYTES_S else (1.0, "IOPS")
     figures = [(number, entry, entry.envelope.figure) for number, entry in enumerate(ordered)]
     points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
     heights = [y for _, y in points]
@@ -128,7 +126,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
         label,
         (ChartLine("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
         DataTable(
-            ("Result", "Workload", measurement_views.headed("Value", label)),
+            ("Result", "Workload", headed("Value", label)),
             [
                 (
                     labels[number],
@@ -180,7 +178,7 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     if apart:
         words = translate("Results", "{count} of them cannot be compared with {first}.")
         parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
-    return said(in_turn("", *parts))
+    return said(in_turn(*parts))
 
 
 def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
@@ -199,7 +197,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
-    told = said(found.void or in_turn("", *(in_words(found, finding) for finding in found.findings)))
+    told = said(found.void or in_turn(*(in_words(found, finding) for finding in found.findings)))
     return f"{title}: {told}"
 
 

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.settings.setting import Setting
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -56,7 +56,7 @@ class LastingBar(QWidget):
         if one is None:
             self.hide()
             return
-        words, tone = saved_state.words(one)
+        words, tone = saved_text.words(one)
         if self._open and not words and one.live is not None:
             words, tone = self.tr("Not saved."), "faint"
         self.words.setText(words)
@@ -96,11 +96,11 @@ class LastingBar(QWidget):
     def _as_html(self, one: Lasting) -> str:
         faint = theme.secondary(self.palette()).name()
         head = f"color: {faint}; padding: 2px 24px 0 0"
-        cells = saved_state.side_by_side(one)
+        cells = saved_text.side_by_side(one)
         titles = "".join(f"<td style='{head}'>{escape(title)}</td>" for title, _ in cells)
         values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
         text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
-        if rivals := saved_state.rivals(one):
+        if rivals := saved_text.rivals(one):
             title = escape(self.tr("Also set by"))
             text += f"<p style='color: {faint}; margin: 6px 0 2px 0'>{title}</p><table>"
             for rival in rivals:
@@ -112,11 +112,11 @@ class LastingBar(QWidget):
                     f"<td style='padding-right: 16px'>{escape(rival.when)}</td>"
                     f"<td>{escape(rival.where)}{remark}</td></tr>"
                 )
-            last = "<br>".join(map(escape, saved_state.last_words(one)))
+            last = "<br>".join(map(escape, saved_text.last_words(one)))
             text += f"</table><p style='margin: 6px 0 0 0'><span style='color: {faint}'>"
             text += f"{escape(self.tr('Takes precedence'))}</span><br>{last}</p>" if last else "</span></p>"
         if one.unread:
-            words = self.tr("Not read: {files}.").format(files=saved_state.unread_words(one.unread))
+            words = self.tr("Not read: {files}.").format(files=saved_text.unread_words(one.unread))
             text += f"<p style='color: {faint}; margin: 6px 0 0 0'>{escape(words)}</p>"
         return text
 

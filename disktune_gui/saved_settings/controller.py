@@ -8,20 +8,27 @@ from typing import Protocol
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtBoundSignal
 from PyQt6.QtWidgets import QWidget
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
+from disktune_contract.sentence import in_turn
+from disktune_contract.settings.saved import unkeepable
 from disktune_contract.settings.setting import State, Value
+from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
+from disktune_gui.saved_settings.handover_dialog import differing
 from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.saved_settings.notes import SavedNotes
+from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.saved_settings.restoring import Restoring
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting, Takeover
-from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.services.services import Services
+from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
 MOST_SAID = 3
@@ -75,9 +82,13 @@ class Keeping(QObject):
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
         """What was kept since the last other message, and is offered to be saved."""
+        self._boot: set[DriveRef] = set()
+        """Drives whose change is being applied and is to be saved if it is kept."""
+        self._boot_trials: set[str] = set()
+        """Trials of such changes."""
         self._said: dict[DriveRef, tuple[str, str]] = {}
         """What came of saving since the last other message: sentence and tone."""
-        self._dialog: SaveDialog | TakeoverDialog | None = None
+        self._dialog: SaveDialog | ExchangeDialog | None = None
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
         self.keeper.told.connect(self._tell)
@@ -85,8 +96,7 @@ class Keeping(QObject):
         page.sheet.keep_asked.connect(self._on_asked)
         page.sheet.notes.confirmed.connect(self._confirm)
         page.sheet.last.save_asked.connect(self.save_all)
-        page.sheet.last.take_over_asked.connect(self.take_over)
-        page.sheet.last.hand_over_asked.connect(self.hand_over)
+        page.sheet.last.exchange_asked.connect(self.exchange)
         page.sheet.last.forget_asked.connect(self._forget_drive)
 
     # -- showing -----------------------------------------------------------------------------------------------
@@ -111,7 +121,8 @@ class Keeping(QObject):
         found = self.found()
         sheet = self._page.sheet
         sheet.show_lasting(found)
-        sheet.last.show_refusal(saved_state.refusal(drive) if drive is not None else "")
+        hopeless = self._page.services.session.hopeless("save")
+        sheet.last.show_refusal((saved_state.refusal(drive) or hopeless) if drive is not None else "")
         sheet.last.show_saved(any(one.saved is not None for one in found.values()))
         self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
@@ -122,7 +133,7 @@ class Keeping(QObject):
         if drive is None or drive.ref != self._dialog_of:
             # It was unplugged, or another one was chosen from outside.
             self._dialog.reject()
-        elif isinstance(self._dialog, TakeoverDialog):
+        elif isinstance(self._dialog, ExchangeDialog):
             self._dialog.show_found(saved_state.takeovers(found), self.keeper.unread(drive))
         else:
             self._dialog.show_found(saved_state.unsaved(found))
@@ -160,12 +171,18 @@ class Keeping(QObject):
         values = {
             result.setting: result.wanted if result.after is None else result.after
             for result in applied.results
-            if result.fault is None
+            if result.fault is None and not unkeepable(BY_ID[result.setting])
         }
         if applied.trial:
             self._trials[applied.trial] = (drive, values)
+            if drive.ref in self._boot:
+                self._boot_trials.add(applied.trial)
             # What was kept before is not what the drive has now; its row still offers to save.
             self._offered.pop(drive.ref, None)
+
+    def save_when_kept(self, drive: DriveRef, *, wanted: bool) -> None:
+        """Save the change of *drive* that is about to be applied when it has been kept, if that is *wanted*."""
+        (self._boot.add if wanted else self._boot.discard)(drive)
 
     def ended(self, ended: TrialEnded) -> str:
         """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
@@ -173,6 +190,10 @@ class Keeping(QObject):
         if self._page.message.about != "trials":
             self._offered.clear()
         kept = ended.end is TrialEnd.KEPT and bool(values)
+        if ended.trial in self._boot_trials:
+            self._boot_trials.discard(ended.trial)
+            if kept and drive is not None:
+                self.keeper.save_after_keeping(drive.ref, values)
         if (
             kept
             and drive is not None
@@ -196,6 +217,32 @@ class Keeping(QObject):
         """Save once more what is in force as saved, with the drive's present firmware beside it."""
         if self._page.drive is not None:
             self.keeper.save(self._page.drive, _as_saved(self.found()))
+
+    def find_original(self, drives: tuple[Drive, ...]) -> None:
+        """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
+        named = tuple(drive for drive in drives if restoration.named(drive.identity, drives))
+        show = self._page.message.show_text
+        question = Restoring(
+            self, self._page.services.session, named, self._on_original, lambda why: show(why, tone="danger")
+        )
+        question.ask()
+
+    def _on_original(self, found: tuple[Restoration, ...], remarks: tuple[str, ...]) -> None:
+        if not found:
+            nothing = self.tr("Nothing to restore: no change by DiskTune is in effect, and no values are saved.")
+            self._page.message.show_text(said(in_turn(*remarks)) or nothing)
+            return
+        dialog = RestoreDialog(found, remarks, self._window)
+        dialog.chosen.connect(self._on_original_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_original_chosen(self, chosen: tuple[Restoration, ...]) -> None:
+        changing = {one.drive: dict(one.values) for one in chosen if one.values}
+        if len(changing) == 1:
+            # Of several drives `restore` shows them.
+            self._page.restore(changing)
+        self.restore(chosen)
 
     def restore(self, restorations: tuple[Restoration, ...]) -> None:
         """Show original values of several drives side by side, and forget what is saved that would undo them."""
@@ -243,19 +290,31 @@ class Keeping(QObject):
             self._page.message.show_text(why, tone="caution")
         return bool(why)
 
-    def take_over(self) -> TakeoverDialog | None:
-        """Show what other tools set, to be saved here instead."""
+    def exchange(self) -> ExchangeDialog | None:
+        """Show what other tools set, to be saved here instead, and this drive's settings as text for them."""
         drive = self._page.drive
         if drive is None or self._says_unknown():
             return None
-        dialog = TakeoverDialog(
-            drive, saved_state.takeovers(self.found()), self.keeper.unread(drive), self._window
-        )
-        dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
+        found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
+        dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window)
+        dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
         return dialog
 
-    def _open(self, dialog: SaveDialog | TakeoverDialog, drive: Drive) -> None:
+    def _exports(self) -> dict[str, dict[str, Value]]:
+        """Return the sets of settings that can be exported, by the words for them; none of them is empty."""
+        found = self.found()
+        saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
+        choices = {
+            self.tr("Saved settings"): saved,
+            self.tr("Settings changed in DiskTune"): dict(saved_state.changed_here(found)),
+            self.tr("Settings that differ from the default"): differing(
+                {state.setting: state for state in self._states}
+            ),
+        }
+        return {words: values for words, values in choices.items() if values}
+
+    def _open(self, dialog: SaveDialog | ExchangeDialog, drive: Drive) -> None:
         """Open *dialog*; what it shows follows what becomes known while it is open."""
         self._dialog, self._dialog_of = dialog, drive.ref
         dialog.finished.connect(self._on_closed)
@@ -276,25 +335,6 @@ class Keeping(QObject):
                 value = one.claim.value
                 if value is not None:
                     self._page.propose(drive, one.setting.id, value)
-
-    def hand_over(self) -> HandoverDialog | None:
-        """Show settings of the drive as text for another tool."""
-        drive = self._page.drive
-        if drive is None or self._says_unknown():
-            return None
-        saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
-        changed = differing({state.setting: state for state in self._states})
-        choices = {
-            self.tr("Saved settings"): saved,
-            self.tr("Settings changed in DiskTune"): saved_state.changed_here(self.found()),
-            self.tr("Settings that differ from the default"): changed,
-        }
-        dialog = HandoverDialog(
-            drive, {words: values for words, values in choices.items() if values}, self._window
-        )
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-        return dialog
 
     def _forget_drive(self) -> None:
         if self._page.drive is not None:

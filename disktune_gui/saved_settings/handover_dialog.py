@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -26,6 +25,7 @@ from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -53,8 +53,8 @@ class HandoverDialog(QDialog):
         super().__init__(parent)
         self.drive = drive
         self._choices = dict(choices)
-        self.what = QComboBox()
-        self.form = QComboBox()
+        self.what = ChoiceBox()
+        self.form = ChoiceBox()
         self.text = QPlainTextEdit()
         self.where = PlainLabel()
         self.left_out = ToneLabel(tone="faint")
@@ -64,8 +64,6 @@ class HandoverDialog(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
-        self.setWindowTitle(self.tr("Export to Another Tool – {drive}").format(drive=drive.title))
-        self.resize(720, 480 if choices else 160)
         self._lay_out()
         self.what.addItems(list(self._choices))
         self.form.addItems([self._form_name(form) for form in HandoverFormat])

@@ -9,11 +9,11 @@ from disktune_gui.text.plain import as_tip
 
 
 class LastButton(QPushButton):
-    """Opens a menu: save for the next boot, take over from other tools, hand over to them, forget."""
+    """Opens a menu: save for the next boot, import from and export to other tools, copy, forget."""
 
     save_asked = pyqtSignal()
-    take_over_asked = pyqtSignal()
-    hand_over_asked = pyqtSignal()
+    exchange_asked = pyqtSignal()
+    copy_asked = pyqtSignal()
     forget_asked = pyqtSignal()
 
     def __init__(self) -> None:
@@ -23,14 +23,16 @@ class LastButton(QPushButton):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Apply at Boot…"))
-        self.take_over = menu.addAction(self.tr("&Import from Other Tools…"))
-        self.hand_over = menu.addAction(self.tr("&Export to Another Tool…"))
+        self.exchange = menu.addAction(self.tr("&Import / Export…"))
+        if self.exchange is not None:
+            self.exchange.setToolTip(self.tr("Takes settings of other tools, or shows yours as text for them"))
+        self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
         menu.addSeparator()
         self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
         for action, signal in (
             (self.save, self.save_asked),
-            (self.take_over, self.take_over_asked),
-            (self.hand_over, self.hand_over_asked),
+            (self.exchange, self.exchange_asked),
+            (self.copy, self.copy_asked),
             (self.forget, self.forget_asked),
         ):
             if action is not None:

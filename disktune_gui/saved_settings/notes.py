@@ -38,6 +38,6 @@ class SavedNotes(QWidget):
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool) -> None:
         """Show *sentences*, and with *confirmable* the button."""
         self.words.setText("\n".join(sentences))
-        self.setAccessibleName(said(in_turn("", *sentences)))
+        self.setAccessibleName(said(in_turn(*sentences)))
         self.confirm.setVisible(confirmable)
         self.setVisible(bool(sentences))

@@ -33,7 +33,7 @@ class RestoreDialog(TickDialog):
         titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings that can be restored"))
         self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
-        self.remarks = PlainLabel(said(in_turn("", *remarks)))
+        self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
         self.words.setText(
             self.tr(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QSize
 from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
@@ -20,7 +21,6 @@ class SaveDialog(TickDialog):
         super().__init__(parent)
         self.found: tuple[Lasting, ...] = ()
         self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=drive.title))
-        self.resize(760, 420)
         titles = (
             self.tr("Setting"),
             self.tr("Current"),
@@ -52,6 +52,7 @@ class SaveDialog(TickDialog):
         )
         for widget in (self.table, self.every, self.save):
             widget.setVisible(bool(found))
+        self.fit(QSize(760, 420), empty=not found)
         self._count()
 
     def ticked(self) -> tuple[Lasting, ...]:
@@ -65,7 +66,7 @@ class SaveDialog(TickDialog):
 
 def _row(one: Lasting) -> TickRow:
     """Return *one* as a row; what overwrites a saved value is for the user to tick."""
-    cells = (said(one.setting.label), *saved_state.current_saved_default(one), saved_state.reason_to_save(one))
+    cells = (said(one.setting.label), *saved_text.current_saved_default(one), saved_text.reason_to_save(one))
     return TickRow(
         one.setting.id, cells, one.changed_here and one.saved is None, tip=wording.lifetime_words(one.setting)
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QPushButton, QWidget
 
-from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import in_turn
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
@@ -19,7 +18,6 @@ class TakeoverDialog(TickDialog):
 
     def __init__(
         self,
-        drive: Drive,
         found: tuple[Takeover, ...],
         unread: tuple[str, ...] = (),
         parent: QWidget | None = None,
@@ -28,8 +26,6 @@ class TakeoverDialog(TickDialog):
         super().__init__(parent)
         self.found: tuple[Takeover, ...] = ()
         self._unread: tuple[str, ...] = ()
-        self.setWindowTitle(self.tr("Import from Other Tools – {drive}").format(drive=drive.title))
-        self.resize(860, 420)
         titles = (
             self.tr("Setting"),
             self.tr("Current"),
@@ -78,7 +74,7 @@ class TakeoverDialog(TickDialog):
         )
         if not self._unread:
             return words
-        unread = self.tr("Not read: {files}.").format(files=saved_state.unread_words(self._unread))
+        unread = self.tr("Not read: {files}.").format(files=saved_text.unread_words(self._unread))
         return said(in_turn(words, unread))
 
 
@@ -89,7 +85,7 @@ def _row(one: Takeover) -> TickRow:
         wording.value_words(one.setting, one.live),
         wording.value_words(one.setting, one.saved) if one.saved is not None else "–",
         wording.value_words(one.setting, one.claim.value),
-        saved_state.tool(one.claim),
-        saved_state.place(one.claim),
+        saved_text.tool(one.claim),
+        saved_text.place(one.claim),
     )
     return TickRow(one.setting.id, cells, not one.chosen, one.problem, said(one.claim.problem))

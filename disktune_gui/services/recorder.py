@@ -19,8 +19,10 @@ class ActivityRecorder(QObject):
         self.history = History()
         self.clock_offset = time.time() - time.monotonic()
         """Seconds from the helper's clock to the time of day."""
+        self._session = session
         session.activity.connect(self._on_activity)
 
     def _on_activity(self, sample: ActivitySample) -> None:
         self.clock_offset = time.time() - sample.at_s
-        self.history.add(sample)
+        # The list is read again every half a minute: some disks would never sleep if they were asked every second.
+        self.history.add(sample, {drive.name: drive.temperature_c for drive in self._session.drives})

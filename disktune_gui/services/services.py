@@ -11,8 +11,14 @@ from disktune_gui.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
     from disktune_gui.services.archive import Archive
+    from disktune_gui.services.checkups import Checkups
+    from disktune_gui.services.drive_database import Families
+    from disktune_gui.services.drive_notes import DriveNotes
+    from disktune_gui.services.health_history import HealthHistory
+    from disktune_gui.services.health_news import HealthNews
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
+    from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.saved_news import SavedNews
 
 
@@ -49,8 +55,54 @@ class Services:
         return Archive(self.session)
 
     @cached_property
+    def health_news(self) -> HealthNews:
+        """How drives are, as they said last."""
+        from disktune_gui.services.health_news import HealthNews  # noqa: PLC0415
+
+        return HealthNews(self.session, self.health_history)
+
+    @cached_property
+    def health_history(self) -> HealthHistory:
+        """What drives counted, over months."""
+        from disktune_gui.services.health_history import HealthHistory  # noqa: PLC0415
+
+        if not self.session.place.demo:
+            return HealthHistory(self.session)
+        from disktune_gui.demo.past import past  # noqa: PLC0415
+
+        return HealthHistory(self.session, past=past)
+
+    @cached_property
+    def sample_timer(self) -> SampleTimer:
+        """Whether systemd runs the timer of the samples."""
+        from disktune_gui.services.sample_timer import SampleTimer  # noqa: PLC0415
+
+        return SampleTimer(self.session)
+
+    @cached_property
+    def families(self) -> Families:
+        """What smartmontools' database says of drives."""
+        from disktune_gui.services.drive_database import Families  # noqa: PLC0415
+
+        return Families(self.session)
+
+    @cached_property
+    def drive_notes(self) -> DriveNotes:
+        """What the user notes on drives."""
+        from disktune_gui.services.drive_notes import DriveNotes  # noqa: PLC0415
+
+        return DriveNotes(self.session)
+
+    @cached_property
     def saved_news(self) -> SavedNews:
         """What is saved, as a helper said last."""
         from disktune_gui.services.saved_news import SavedNews  # noqa: PLC0415
 
         return SavedNews(self.session)
+
+    @cached_property
+    def checkups(self) -> Checkups:
+        """What came of the checks of each drive."""
+        from disktune_gui.services.checkups import Checkups  # noqa: PLC0415
+
+        return Checkups(self.session, self.preferences, self.health_history)

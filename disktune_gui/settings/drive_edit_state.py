@@ -20,6 +20,21 @@ class Desk:
     """What is under way and has to end first, as a sentence; empty if nothing is."""
     proposed: dict[str, Value] = field(default_factory=dict)
     """Edits that wait for the first look at the drive."""
+    boot: bool = False
+    """Whether the changes in the draft are to be saved when they have been kept."""
+    about: str = ""
+    """What the preset is for whose changes are in the draft."""
+    reasons: dict[str, str] = field(default_factory=dict)
+    """Why it sets what it sets, and why it leaves the rest alone, by setting."""
+    returning: set[str] = field(default_factory=set)
+    """Those of them that restore earlier values."""
+
+    def forget_preset(self) -> None:
+        """Forget what a preset is for once nothing is left of it."""
+        if not self.draft.changes:
+            self.about = ""
+            self.reasons = {}
+            self.boot = False
 
     def forget_untrue(self, states: Iterable[State]) -> None:
         """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""

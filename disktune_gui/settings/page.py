@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtGui import QAction, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
@@ -18,27 +18,26 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
+from disktune_gui.desktop import clipboard
 from disktune_gui.editing import change_summary, preset
 from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.preset import Preset
-from disktune_gui.editing.preset_card import PresetCard
-from disktune_gui.editing.trial_bar import TrialBar
-from disktune_gui.editing.trial_ends import TrialEnds
+from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
 from disktune_gui.editing.trials import TrialBars
+from disktune_gui.saved_settings import commands, saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
 from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.row import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
+from disktune_gui.settings.trial_reports import AS_ASKED, TrialReports
 from disktune_gui.text.said import said
+from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
-
-_AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
-"""Ends of a trial that somebody wanted."""
 
 
 class SettingsPage(Page):
@@ -46,6 +45,9 @@ class SettingsPage(Page):
 
     compare_asked = pyqtSignal(Drive, tuple)
     """With tuple[Change, ...]: the user wants to measure before and after the change."""
+
+    ended_unseen = pyqtSignal(str, str, str)
+    """How a trial ended while another page is in front: sentences, their tone, and the drive's kernel name."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -55,15 +57,14 @@ class SettingsPage(Page):
         self.rows = self.sheet.rows
         self.message = MessageBar()
         self.review = ReviewPanel()
-        self.card = PresetCard()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(self.session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
-        self._ends = TrialEnds()
         self.all_drives = AllDrives(services, self.trial_place)
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
+        self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
         self._lay_out()
         self._connect()
         self._render()
@@ -77,7 +78,6 @@ class SettingsPage(Page):
         if before is not None and drive is not None and before.ref == drive.ref:
             return
         self.message.dismiss()
-        self.card.dismiss()
         self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
         self.all_drives.set_active(self.active and drive is None)
@@ -110,6 +110,14 @@ class SettingsPage(Page):
         """The field that finds a setting, in whatever is in front."""
         return self.sheet.search if self.drive is not None else self.all_drives.search
 
+    def reveal(self, setting: str) -> None:
+        """Show the row of *setting*, or what a search for it finds in all drives."""
+        if self.drive is not None:
+            self.sheet.reveal(setting)
+            return
+        self.search.setText(said(BY_ID[setting].label))
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def reload(self) -> None:
         """Ask for every setting of the drive. Asking wakes nothing."""
         if self.drive is None or self._desk().busy:
@@ -128,10 +136,11 @@ class SettingsPage(Page):
         """Show what *original* values would make of several drives, side by side."""
         self.all_drives.restore(original)
 
-    def propose(self, drive: Drive, setting: str, value: Value) -> None:
-        """Put a change on the table of *drive*, as the history does for "Put this back"."""
+    def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
+        """Put a change on the table of *drive*; *earlier* is a value from its history, which may always return."""
         desk = self._desks.setdefault(drive.ref, Desk())
         desk.proposed[setting] = value
+        (desk.returning.add if earlier else desk.returning.discard)(setting)
         self._take_up_proposals(desk)
         self._render()
 
@@ -150,13 +159,14 @@ class SettingsPage(Page):
 
     def _on_no_states(self, ref: DriveRef, why: str) -> None:
         if self._shows(ref):
-            self.message.show_text(why, tone="danger", action=self.tr("&Retry"), about="states")
+            self.message.show_text(why, tone="danger", action=self.tr("&Retry"), about="states", error=True)
 
     def _take_up_proposals(self, desk: Desk) -> None:
         """Turn what was proposed into changes, as far as the drive has answered."""
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
         for setting in taken:
-            desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+            edit = desk.draft.with_earlier if setting in desk.returning else desk.draft.with_value
+            desk.draft = edit(setting, desk.proposed.pop(setting))
             desk.results.pop(setting, None)
         if taken and not desk.draft.changes and desk is self._desk():
             self.message.show_text(self.tr("No changes needed: the drive already has these values."))
@@ -164,6 +174,9 @@ class SettingsPage(Page):
     # -- what the user means -------------------------------------------------------------------------------
 
     def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
+        if self.message.tone == "good":
+            # One thing at a time: what went well makes room for what comes next.
+            self.message.dismiss()
         desk = self._desk()
         desk.results.pop(setting, None)
         desk.draft = desk.draft.with_value(setting, value, continuing=continuing)
@@ -173,18 +186,52 @@ class SettingsPage(Page):
         self._desk().draft = draft
         self._render()
 
+    def _on_discard(self) -> None:
+        """Take everything back; the keyboard goes on where something was changed last."""
+        changes = self._desk().draft.changes
+        here = self.review.discard.hasFocus()
+        self._on_draft(self._desk().draft.discard())
+        if here and changes:
+            self.rows[changes[-1].setting].editor.take_focus()
+
     def _on_preset(self, chosen: Preset) -> None:
-        """Lay out what the preset comes to on this drive, as one step of undo; the card says what and why."""
+        """Lay out what the preset comes to on this drive, as one step of undo; the rows say why."""
         if self.drive is None or self._desk().busy:
             return
         draft = before = self._desk().draft
         points = preset.outline(chosen, self.drive, {state.setting: state for state in draft.states})
         for setting, value in preset.values(points).items():
             draft = draft.with_value(setting, value, continuing=draft is not before)
+        desk = self._desk()
+        title, words = said(chosen.name), self.tr("{preset}: {about}")
+        desk.about = words.format(preset=title, about=said(chosen.about))
+        desk.reasons = {
+            point.setting: words.format(preset=title, about=said(in_turn(point.why, point.obstacle)))
+            for point in points
+        }
         self._on_draft(draft)
-        self.card.show_preset(chosen, points)
         if not draft.changes:
             self.message.show_text(self.tr("No changes needed: the drive already has these values."))
+
+    def _copy_changes(self) -> None:
+        draft = self._desk().draft
+        self._copy({change.setting: change.value for change in draft.in_order()})
+
+    def _copy_current(self) -> None:
+        self._copy(commands.current_values(self._states()))
+
+    def _copy(self, values: Mapping[str, Value]) -> None:
+        """Copy *values* of the drive as commands, and say so."""
+        if self.drive is not None and values:
+            known = commands.current_values(self._states())
+            clipboard.copy(commands.as_commands(self.drive, values, known))
+            self.message.show_text(self.tr("Copied as commands."), tone="good")
+
+    def _states(self) -> dict[str, State]:
+        return {state.setting: state for state in self._desk().draft.states}
+
+    def _on_boot(self, on: bool) -> None:
+        self._desk().boot = on
 
     def _undo(self) -> None:
         if not self._desk().busy:
@@ -221,6 +268,8 @@ class SettingsPage(Page):
 
     def _send(self, drive: Drive, draft: Draft) -> None:
         self._desks[drive.ref].busy = self.tr("Applying…")
+        desk = self._desks[drive.ref]
+        self.keeping.save_when_kept(drive.ref, wanted=desk.boot and not saved_state.refusal(drive))
         self._render()
         request = Apply(drive.ref, draft.in_order(), change_summary.trial_s(draft.reviewed()))
         self.session.request(
@@ -266,6 +315,7 @@ class SettingsPage(Page):
             desk.draft = desk.draft.applied()
         if applied.trial:
             self.trial_place.begin(drive, applied)
+        self.keeping.save_when_kept(drive.ref, wanted=False)
         self._render()
         self._reload_of(drive.ref)
 
@@ -278,20 +328,16 @@ class SettingsPage(Page):
                 result.setting: ShownResult(
                     change_summary.restored_words(result),
                     result.fault is None,
-                    ended.end in _AS_ASKED,
+                    ended.end in AS_ASKED,
                     result.after,
                 )
                 for result in ended.results
                 if result.setting in BY_ID
                 and (result.changed or result.fault is not None or result.setting in desk.results)
             }
-        tone = "good" if ended.end in _AS_ASKED else "caution"
-        if any(result.fault is not None for result in ended.results):
-            tone = "danger"
-        words = self._of_drive(bar.title, change_summary.trial_end(ended))
-        self._tell_end(bar.drive, words, tone, self.keeping.ended(ended))
+        words, tone = self._reports.ended(bar, ended)
         if not self.active:
-            self.session.notice.emit(words)
+            self.ended_unseen.emit(words, tone, bar.drive.name)
         self._render()
         self._reload_of(bar.drive)
         if bar.had_focus and self.active:
@@ -306,35 +352,14 @@ class SettingsPage(Page):
         elif (entry := next(rows, None)) is not None:
             entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_trial_began(self, drive: Drive, _applied: Applied) -> None:
-        self._ends.began(drive.ref)
-        if self.message.about == "trials":
-            self._show_ends(self.keeping.offer())
-
-    def _tell_end(self, drive: DriveRef, words: str, tone: str, offer: str) -> None:
-        """Add to what has been said of trials that ended before.
-
-        *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
-        """
-        if self.message.about != "trials":
-            self._ends.clear()
-        self._ends.add(drive, words, tone)
-        self._show_ends(offer)
-
-    def _show_ends(self, offer: str) -> None:
-        words, tone = self._ends.told()
-        if words:
-            self.message.show_text(words, tone=tone, action=offer, about="trials")
-        else:
-            self.message.dismiss()
-
     def _on_trial_vanished(self, bar: TrialBar) -> None:
-        words = self.tr(
-            "{drive}: The trial ended without a result because its helper exited. Check the current values."
-        )
-        self._tell_end(bar.drive, words.format(drive=bar.title), "caution", "")
+        self._reports.vanished(bar)
         self._render()
         self._reload_of(bar.drive)
+
+    def _on_health(self) -> None:
+        if self.drive is not None and self.services.health_news.fails(self.drive) != self._desk().draft.failing:
+            self._render()
 
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
@@ -370,54 +395,81 @@ class SettingsPage(Page):
     def _render(self) -> None:
         """Bring every row and the review in line with what is known."""
         desk = self._desk()
-        draft = desk.draft
-        self.sheet.show_draft(self.drive, draft, desk.results, not desk.busy)
+        failing = self.drive is not None and self.services.health_news.fails(self.drive)
+        draft = desk.draft = replace(desk.draft, failing=failing)
+        desk.forget_preset()
+        self.sheet.show_draft(self.drive, draft, desk.results, not desk.busy, desk.reasons)
         self.keeping.show_states(draft.states)
         blocked = desk.busy
         if not blocked and self.drive is not None:
             blocked = self.trial_place.question(self.drive.ref)
         # A change keeps its result only while it is as it was when it failed.
         results = {name: result.words for name, result in desk.results.items()}
-        lines = [
+        told = [
             replace(change_summary.of_change(c), result=results.get(c.setting.id, "")) for c in draft.reviewed()
         ]
-        self.review.show_changes(tuple(lines), blocked)
+        self.review.hopeless = self.session.hopeless("apply")
+        self.review.show_changes(tuple(told), blocked, desk.about)
+        self.review.show_boot(desk.boot, saved_state.refusal(self.drive) if self.drive is not None else "")
+        self._show_bar()
         self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
         self.undo_action.setEnabled(bool(draft.past))
         self.redo_action.setEnabled(bool(draft.future))
+
+    def _show_bar(self) -> None:
+        """Show one thing at a time below the rows: changes, the question of their trial, or what came of it."""
+        on_trial = self.drive is None or self.trial_place.of(self.drive.ref)
+        self.review.setVisible(not on_trial and (bool(self.review.lines) or self.message.isHidden()))
 
     def _offer_to_unlock(self, states: Iterable[State]) -> None:
         unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
         self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
 
     def _on_message_acted(self) -> None:
-        if self.message.about == "trials":
+        if self.message.about == "trials" and not self.keeping.offer():
+            self._apply_again()
+        elif self.message.about == "trials":
             self.keeping.accept_offer()
         else:
             self.reload()
+
+    def _apply_again(self) -> None:
+        """Apply once more what was reverted because nobody confirmed it; a risk has to be accepted again."""
+        if self.drive is None:
+            return
+        for setting, value in self._reports.to_apply_again(self.drive).items():
+            self.propose(self.drive, setting, value)
+        self.message.dismiss()
+        self._on_apply()
 
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, lambda why: self.message.show_text(why, tone="caution"))
 
     def _connect(self) -> None:
-        self.review.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
+        self.review.discarded.connect(self._on_discard)
         self.review.apply_asked.connect(self._on_apply)
         self.unlock_bar.asked.connect(self._unlock)
         self.review.compare_asked.connect(self._on_compare)
+        self.review.copy_asked.connect(self._copy_changes)
+        self.sheet.last.copy_asked.connect(self._copy_current)
+        self.review.boot.toggled.connect(self._on_boot)
         self.review.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
+        self.message.turned.connect(self._show_bar)
         self.all_drives.answered.connect(self._render)
+        self.all_drives.restore_asked.connect(lambda: self.keeping.find_original(self.session.drives))
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.sheet.edited.connect(self._on_edited)
         self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
         self.sheet.presets.chosen.connect(self._on_preset)
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
         self.trial_place.began.connect(self.keeping.began)
-        self.trial_place.began.connect(self._on_trial_began)
+        self.trial_place.began.connect(self._reports.began)
         self.trial_place.ended.connect(self._on_trial_ended)
         self.trial_place.lost.connect(self._render)
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
+        self.services.health_news.changed.connect(self._on_health)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
         self.undo_action.triggered.connect(self._undo)
@@ -430,6 +482,11 @@ class SettingsPage(Page):
         self.addAction(action)
         return action
 
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Leave most of the height to the rows."""
+        super().resizeEvent(event)
+        self.review.allow(self.height())
+
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -438,15 +495,16 @@ class SettingsPage(Page):
         one.setContentsMargins(0, 0, 0, 0)
         one.setSpacing(10)
         one.addWidget(self.sheet, 1)
-        one.addWidget(self.card)
         self._places = FrontStack()
         self._places.addWidget(self._one)
         self._places.addWidget(self.all_drives)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
-        layout.addWidget(self.unlock_bar)
         layout.addWidget(self._places, 1)
+        # What comes and goes does so from below: the rows above stay where they are.
+        layout.addWidget(self.unlock_bar)
+        self.message.setMinimumHeight(lines(self, BAR_LINES))
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)
         layout.addWidget(self.review)

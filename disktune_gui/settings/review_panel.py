@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -16,21 +16,31 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.change_summary import ChangeSummary
+from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
 TALLEST = 260
-"""Pixels that the opened review may take; a longer one scrolls."""
+"""Pixels that the opened review may take before it is known how tall the page is; a longer one scrolls."""
+SHARE = 0.4
+"""Of the height of the page, what the review with its buttons takes at most."""
 
 
 class ReviewPanel(QFrame):
-    """The review of changes, folded up to its heading, with Discard and Apply; hidden while there are none."""
+    """The bar below the settings: the review of changes, folded up to its heading, with Discard and Apply.
+
+    While there are no changes it says so, in the same room. While the drive has changes on trial, the question
+    whether to keep them takes its place.
+    """
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
     compare_asked = pyqtSignal()
+    copy_asked = pyqtSignal()
+    """The changes are wanted as commands of a shell."""
     accepted = pyqtSignal(str)
     """The user has seen that this setting moved, and goes on from there."""
 
@@ -39,34 +49,45 @@ class ReviewPanel(QFrame):
         self.heading = QToolButton()
         self.discard = QPushButton(self.tr("&Discard"))
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
+        self.copy = QPushButton(self.tr("Copy as &Commands"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
+        self.boot = QCheckBox(self.tr("Apply at &boot"))
+        """Whether the changes are to be saved when they have been kept."""
+        self.idle = ToneLabel(
+            self.tr("No changes. What you change is applied together, and only when you say so."), "faint"
+        )
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
         self._lines: tuple[ChangeSummary, ...] = ()
         self._ticks: dict[str, QCheckBox] = {}
         self._blocked = ""
+        self.hopeless = ""
+        """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""
+        self._about = ""
+        """What the preset is for that the changes come from."""
+        self._why_not_saved = ""
         self._lay_out()
         self.heading.toggled.connect(self._unfold)
         self.discard.clicked.connect(self.discarded)
         self.compare.clicked.connect(self.compare_asked)
         self.compare.setToolTip(self.tr("Compares the speed before and after the changes, before you apply them"))
         self.apply.clicked.connect(self.apply_asked)
-        self.hide()
+        self._show_row()
 
-    def show_changes(self, lines: tuple[ChangeSummary, ...], blocked: str) -> None:
+    def show_changes(self, lines: tuple[ChangeSummary, ...], blocked: str, about: str = "") -> None:
         """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
 
-        A consent stays given as long as the change it was given for stays the same. What needs the user's word
-        unfolds the review by itself.
+        *about* says what they are for. A consent stays given as long as the change it was given for stays the
+        same. What needs the user's word unfolds the review by itself.
         """
         self._blocked = blocked
-        if lines != self._lines:
+        if (lines, about) != (self._lines, self._about):
             agreed = {
                 line.headline for line in self._lines if line.setting in self._ticks and self._ticked(line.setting)
             }
             news = [line for line in lines if line not in self._lines]
-            self._lines = lines
+            self._lines, self._about = lines, about
             self._rebuild(agreed)
             if any(line.consent or line.trouble or line.result for line in news):
                 self.heading.setChecked(True)
@@ -74,8 +95,34 @@ class ReviewPanel(QFrame):
                 # Once the new lines have their places: what has to be ticked should not have to be looked for.
                 later(self, self._go_to_open_tick)
         self.heading.setText(change_summary.heading(len(lines)))
-        self.setVisible(bool(lines))
+        self._show_row()
+        for part in (self._scroll, self._more):
+            part.setVisible(bool(lines) and self.heading.isChecked())
         self._update_apply()
+
+    def show_boot(self, wanted: bool, refusal: str) -> None:
+        """Show whether the changes are to be saved when they are kept; *refusal* says why they cannot be."""
+        self._why_not_saved = refusal
+        offer = self.tr("Saves the changes when you keep them, and applies them at every boot")
+        self.boot.setToolTip(as_tip(refusal or offer))
+        with QSignalBlocker(self.boot):
+            self.boot.setChecked(wanted and not refusal)
+        self.boot.setEnabled(not refusal and not self._blocked and not self.hopeless)
+
+    def allow(self, page: int) -> None:
+        """Take no more than a part of the *page*, which is so many pixels tall."""
+        margins, layout = self.contentsMargins(), self.layout()
+        if layout is None:
+            return
+        around = layout.contentsMargins()
+        # Above them are the review, what else can be done with it, and why it cannot be applied.
+        rows = self._row.sizeHint().height() + self._more.sizeHint().height()
+        others = rows + 3 * layout.spacing() + margins.top() + margins.bottom()
+        self._scroll.limit(round(page * SHARE) - others - around.top() - around.bottom())
+
+    def _show_row(self) -> None:
+        for widget in (self._row, self.idle):
+            widget.setVisible((widget is self._row) == bool(self._lines))
 
     @property
     def lines(self) -> tuple[ChangeSummary, ...]:
@@ -84,7 +131,7 @@ class ReviewPanel(QFrame):
 
     def text(self) -> str:
         """Return the whole review as text, for tests and for the screen reader."""
-        return "\n".join(" ".join(_texts(line)) for line in self._lines)
+        return "\n".join(filter(None, (self._about, *(" ".join(_texts(line)) for line in self._lines))))
 
     def consent(self, setting: str) -> QCheckBox | None:
         """Return the tick that *setting* needs, if it needs one."""
@@ -98,6 +145,10 @@ class ReviewPanel(QFrame):
         layout = QVBoxLayout(body)
         layout.setContentsMargins(4, 4, 12, 8)
         layout.setSpacing(12)
+        if self._about:
+            about = ToneLabel(self._about, "faint")
+            about.setWordWrap(True)
+            layout.addWidget(about)
         for number, line in enumerate(self._lines, 1):
             layout.addLayout(self._paragraph(number, line, agreed))
         layout.addStretch(1)
@@ -151,20 +202,33 @@ class ReviewPanel(QFrame):
         return self._ticks[setting].isChecked()
 
     def _update_apply(self) -> None:
-        why = self._blocked
-        if not why and any(line.trouble for line in self._lines):
+        why = self._blocked or self.hopeless
+        if not self._lines:
+            why = ""
+        elif not why and any(line.trouble for line in self._lines):
             why = self.tr("A change cannot be applied. See the review for the reason.")
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
             why = self.tr("Accept the risk in the review first.")
+        held = self.apply.hasFocus() or self.discard.hasFocus()
         for button in (self.apply, self.compare):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
+        self.boot.setEnabled(not self._why_not_saved and not self._blocked and not self.hopeless)
+        self._hold_focus(held=held)
         self.obstacle.setText(why)
         self.obstacle.setVisible(bool(why))
 
+    def _hold_focus(self, *, held: bool) -> None:
+        """Keep the keyboard here while a button is disabled: off it, Qt would send it to the next one anywhere."""
+        if held and not self.apply.isEnabled():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.hasFocus() and self.apply.isEnabled():
+            self.apply.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _unfold(self, open_: bool) -> None:
         self.heading.setArrowType(Qt.ArrowType.DownArrow if open_ else Qt.ArrowType.RightArrow)
-        self._scroll.setVisible(open_)
+        for part in (self._scroll, self._more):
+            part.setVisible(open_)
         self._fit()
 
     def _fit(self) -> None:
@@ -190,19 +254,34 @@ class ReviewPanel(QFrame):
         self.obstacle.setWordWrap(True)
         self._scroll.setWidget(self._body)
         self._scroll.hide()
-        row = QHBoxLayout()
+        self._row = QWidget()
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.heading)
         row.addStretch(1)
         row.addWidget(self.discard)
-        row.addWidget(self.compare)
+        row.addWidget(self.boot)
         row.addWidget(self.apply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 14, 10)
         layout.setSpacing(8)
+        self._more = QWidget()
+        more = QHBoxLayout(self._more)
+        more.setContentsMargins(0, 0, 0, 0)
+        more.setSpacing(12)
+        more.addStretch(1)
+        more.addWidget(self.copy)
+        more.addWidget(self.compare)
+        self.copy.setToolTip(self.tr("Copies the changes as commands for a terminal, and as a udev rule"))
+        self.copy.clicked.connect(self.copy_asked)
+        self._more.hide()
         layout.addWidget(self._scroll)
+        layout.addWidget(self._more)
         layout.addWidget(self.obstacle)
-        layout.addLayout(row)
+        layout.addWidget(self._row)
+        layout.addWidget(self.idle)
+        self.setMinimumHeight(lines(self, BAR_LINES))
 
 
 def _texts(line: ChangeSummary) -> tuple[str, ...]:

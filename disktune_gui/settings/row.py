@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics
+from PyQt6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -29,6 +29,7 @@ from disktune_gui.editing import setting_facts
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.settings.row_menu import RowMenu
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -67,7 +68,7 @@ class RemarkList(QWidget):
 
     def text(self) -> str:
         """Return all that is said."""
-        return said(in_turn("", *(remark.words for remark in self._shown[0])))
+        return said(in_turn(*(remark.words for remark in self._shown[0])))
 
     def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
         """Show *found*, of *drive*, whose name a remedy may need."""
@@ -120,6 +121,8 @@ class SettingRow(QWidget):
         """Stands in the editor's place where there is nothing to change."""
         self.meaning = ToneLabel(tone="faint")
         """What a number means beyond itself; follows the slider."""
+        self.why = ToneLabel(tone="faint")
+        """Why a preset sets it, while its change is not applied yet."""
         self.note = ToneLabel(tone="faint")
         self.remarks = RemarkList()
         """What the value means beside others."""
@@ -130,7 +133,9 @@ class SettingRow(QWidget):
         self._editable = True
         self._state: State | None = None
         self._drive: Drive | None = None
-        self._narrow = False
+        self._shown: Value | None = None
+        """What the editor shows."""
+        self._narrow = self._marked = False
         self._dress()
         self._lay_out()
         self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
@@ -146,10 +151,44 @@ class SettingRow(QWidget):
         """Say what the value means beside other settings and what stands around the drive."""
         self.remarks.show_remarks(found, self._drive)
 
+    def show_reason(self, why: str) -> None:
+        """Say why a preset sets it, or leaves it alone; empty if none does."""
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+
+    def settle(self) -> None:
+        """Work out at once how tall it is, and not when the event loop comes to it, part after part."""
+        for part in (self.remarks, self.lasting):
+            if (inner := part.layout()) is not None:
+                inner.activate()
+        self._grid.activate()
+
     def show_lasting(self, one: Lasting | None) -> None:
         """Say what is saved of it and who else sets it."""
         self._one = one
         self._render_lasting()
+
+    def mark(self, *, on: bool) -> None:
+        """Show, or no longer, that it is the row that was asked for."""
+        self._marked = on
+        self.update()
+
+    def take_focus(self) -> None:
+        """Give the focus to the editor, or to the question mark where there is nothing to change."""
+        usable = self.editor.isVisibleTo(self) and self.editor.isEnabled()
+        (self.editor if usable else self.help).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the mark below all else; the frame is for those to whom colours say nothing."""
+        if self._marked:
+            painter = QPainter(self)
+            colour = self.palette().color(QPalette.ColorRole.Highlight)
+            painter.setPen(colour)
+            colour.setAlpha(_MARK_ALPHA)
+            painter.setBrush(colour)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.end()
+        super().paintEvent(event)
 
     def set_room(self, width: float) -> None:
         """Fit into *width*, in heights of a line: what was there before goes below the editor where it must.
@@ -188,6 +227,7 @@ class SettingRow(QWidget):
         self._render_lasting()
         changeable = state is not None and state.status is Status.OK
         value = change.value if change else state.value if state else None
+        self._shown = value
         self.editor.show_value(value, state.offer if state else Offer())
         self.editor.setVisible(state is None or changeable or value is not None)
         self.editor.setEnabled(changeable and editable)
@@ -209,6 +249,7 @@ class SettingRow(QWidget):
         self.setAccessibleName(said(setting.label))
         parts = (
             self.was.text(),
+            self.why.text(),
             self.note.text(),
             self.reason.text(),
             self.remarks.text(),
@@ -258,6 +299,25 @@ class SettingRow(QWidget):
         )
         self.detail.setText(f"<p>{escape(said(self.setting.help))}</p><table>{rows}</table>")
 
+    def menu(self) -> RowMenu:
+        """Return what a right click offers."""
+        menu = RowMenu(self.setting, self._state, self._drive.name if self._drive is not None else "", self)
+        default = self._one.default if self._one is not None else None
+        usable = self.editor.isEnabled() and not self.editor.isHidden()
+        if usable and default is not None and self._shown != default:
+            menu.offer(self.tr("Set to &Default"), lambda: self.edited.emit(self.setting.id, default, False))
+        if not self.undo.isHidden() and self.undo.isEnabled():
+            menu.offer(self.tr("&Undo This Change"), lambda: self.taken_back.emit(self.setting.id))
+        menu.offer(self.tr("&Who Else Sets This"), lambda: self.help.setChecked(True))
+        return menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Open the menu, by mouse or by key."""
+        if event is not None:
+            menu = self.menu()
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(event.globalPos())
+
     def changeEvent(self, event: QEvent | None) -> None:
         """Follow the application from light to dark."""
         super().changeEvent(event)
@@ -284,7 +344,8 @@ class SettingRow(QWidget):
         if setting.danger:
             self.risk.setToolTip(as_tip(said(setting.danger)))
         self.meaning.setWordWrap(True)
-        for label in (self.note, self.reason, self.detail):
+        self.why.hide()
+        for label in (self.why, self.note, self.reason, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.detail.setTextFormat(Qt.TextFormat.RichText)
@@ -320,13 +381,15 @@ class SettingRow(QWidget):
         grid.addWidget(self.risk, 0, 3, middle)
         grid.addWidget(self.flag, 0, 4, middle)
         grid.addWidget(self.help, 0, 5, middle)
-        below = (self.meaning, self.note, self.remarks, self.lasting, self.detail)
+        below = (self.meaning, self.why, self.note, self.remarks, self.lasting, self.detail)
         for number, widget in enumerate(below, 2):
             grid.addWidget(widget, number, 1, 1, 4)
         grid.setColumnStretch(1, 1)
         self.set_room(ROOMY)
 
 
+_MARK_ALPHA = 28
+"""Of 255: what is written on it stays as readable as it was."""
 QWIDGETSIZE_MAX = 16_777_215
 """Qt's own word for "no limit"; PyQt6 has no name for it."""
 _LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 11, 9, 8, 8

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
@@ -102,19 +111,34 @@ class SettingsSheet(QWidget):
         self._results: Mapping[str, ShownResult] = {}
         self._troubles: Mapping[str, ShownResult] = {}
         """Why changes cannot be applied as things are."""
+        self._worked_in: SettingRow | None = None
+        """The row that had the keyboard last."""
+        self._reasons: Mapping[str, str] = {}
+        """Why a preset sets them, or does not."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
+        self._sought = ""
+        """The setting that is to be shown as soon as the drive has answered."""
+        self._marked: SettingRow | None = None
         self._room = float(ROOMY)
         """The width of the rows, in heights of a line."""
         self._lay_out()
         self.everything.setChecked(self._preferences.text(_EVERYTHING) == "yes")
         self.everything.toggled.connect(self._on_everything)
         self.search.textChanged.connect(lambda _text: self._arrange())
+        self.search.textEdited.connect(lambda _text: self._mark(None))
 
     def show_draft(
-        self, drive: Drive | None, draft: Draft, results: Mapping[str, ShownResult], editable: bool
+        self,
+        drive: Drive | None,
+        draft: Draft,
+        results: Mapping[str, ShownResult],
+        editable: bool,
+        reasons: Mapping[str, str] | None = None,
     ) -> None:
-        """Bring every row in line with what is known of *drive*."""
+        """Bring every row in line with what is known of *drive*; *reasons* are those of a preset, by setting."""
+        anchor = self._anchor()
+        self._reasons = reasons or {}
         self._drive, self._draft, self._results, self._editable = drive, draft, results, editable
         self._states = {state.setting: state for state in draft.shown()}
         told = (change_summary.of_change(change) for change in draft.reviewed())
@@ -129,16 +153,47 @@ class SettingsSheet(QWidget):
             self.presets.media = frozenset({arrangement.medium(drive)})
         self.setEnabled(drive is not None)
         self._arrange()
+        self._settle(anchor)
+        if self._sought and draft.states:
+            self.reveal(self._sought)
 
     def show_lasting(self, found: Mapping[str, Lasting]) -> None:
         """Say in every row what is saved of it, and who else sets it."""
+        anchor = self._anchor()
         self._lasting = found
         for name, row in self.rows.items():
             row.show_lasting(found.get(name))
+        self._settle(anchor)
 
     def visible_settings(self) -> tuple[str, ...]:
         """Return what can be seen by scrolling alone, from top to bottom."""
         return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
+
+    def reveal(self, setting: str) -> None:
+        """Bring the row of *setting* into view, mark it and give it the focus, once the drive has answered."""
+        self._sought = setting
+        if self._drive is None or not self._draft.states:
+            return
+        self._sought = ""
+        self.search.clear()
+        if setting not in self.visible_settings():
+            # In a section that is folded, or not among the recommended ones: a search shows it all the same.
+            self.search.setText(said(BY_ID[setting].label))
+        row = self.rows[setting]
+        self._mark(row)
+        layout = self._body.layout()
+        if layout is not None:
+            layout.activate()
+        self._scroll.ensureWidgetVisible(row)
+        row.take_focus()
+
+    def _mark(self, row: SettingRow | None) -> None:
+        """Mark *row* as the one that was asked for, and no other."""
+        if self._marked is not None:
+            self._marked.mark(on=False)
+        self._marked = row
+        if row is not None:
+            row.mark(on=True)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
@@ -147,6 +202,38 @@ class SettingsSheet(QWidget):
         if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
             for row in self.rows.values():
                 row.set_room(self._room)
+        self._settle(None)
+
+    def _anchor(self) -> tuple[SettingRow, int] | None:
+        """Return the row that somebody works in, else the first in sight, and where it is in sight."""
+        port = self._scroll.viewport()
+        if port is None or not self.isVisible():
+            return None
+        shown = [row for row in (self.rows[name] for name in self._order if name in self.rows) if row.isVisible()]
+        tops = {row: row.mapTo(port, QPoint()).y() for row in shown}
+        seen = [row for row in shown if tops[row] + row.height() > 0 and tops[row] < port.height()]
+        focus = QApplication.focusWidget()
+        # On Apply and Keep the keyboard is elsewhere, and comes back.
+        self._worked_in = next((row for row in shown if focus and row.isAncestorOf(focus)), self._worked_in)
+        found = self._worked_in if self._worked_in in seen else next(iter(seen), None)
+        return (found, tops[found]) if found is not None else None
+
+    def _settle(self, anchor: tuple[SettingRow, int] | None) -> None:
+        """Give every row its height at once, and leave *anchor* where it was.
+
+        Left to the event loop, rows that say more than before are squeezed until the news has gone up through all
+        layouts.
+        """
+        for row in self.rows.values():
+            if row.isVisible():
+                row.settle()
+        self._column.activate()
+        QApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
+        port, bar = self._scroll.viewport(), self._scroll.verticalScrollBar()
+        if anchor is None or port is None or bar is None or not anchor[0].isVisible():
+            return
+        self._column.activate()
+        bar.setValue(bar.value() + anchor[0].mapTo(port, QPoint()).y() - anchor[1])
 
     # -- rows ------------------------------------------------------------------------------------------------
 
@@ -167,6 +254,7 @@ class SettingsSheet(QWidget):
         row.show_drive(self._drive)
         row.show_remarks(remarks(whole, name) if state is not None else ())
         row.show_lasting(self._lasting.get(name))
+        row.show_reason(self._reasons.get(name, ""))
         row.render_state(
             state, self._draft.change(name), self._troubles.get(name) or self._results.get(name), self._editable
         )
@@ -232,8 +320,8 @@ class SettingsSheet(QWidget):
                 self._column.removeWidget(widget)
                 self._column.insertWidget(place, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        above = (self.search, self.everything, self.presets, self.last, self.notes.confirm)
-        for earlier, later in pairwise((*above, *stops)):
+        above = (self.search, self.everything, self.presets, self.last)
+        for earlier, later in pairwise((*above, *stops, self.notes.confirm)):
             QWidget.setTabOrder(earlier, later)
 
     def _heading(self, key: str) -> Heading:
@@ -278,8 +366,9 @@ class SettingsSheet(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(bar)
-        layout.addWidget(self.notes)
         layout.addWidget(scroll, 1)
+        # Below the rows, which stay where they are when it comes.
+        layout.addWidget(self.notes)
 
 
 def _tab_stops(widget: QWidget) -> list[QWidget]:

@@ -7,7 +7,7 @@ here already is recognised by its id.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,14 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_gui.desktop import user_files
 from disktune_gui.store import bodies, schema
-from disktune_gui.store.entry import ResultEntry
+from disktune_gui.store.entry import ResultEntry, ResultKind
 from disktune_gui.store.store import ResultStore, from_document, to_document
+from disktune_gui.text.formats import LAST_S
 from disktune_gui.text.said import said
 
 FORMAT = "disktune-results"
+LARGEST = 1e24
+"""Numbers of results are sizes of up to 2^64 bytes, times, counts, and rates of these."""
 MAX_BYTES = 256 << 20
 """The largest file that is read: some thousand long measurements."""
 
@@ -82,8 +85,8 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
         content = wire.parse(path.read_bytes(), MAX_BYTES)
     except wire.WireError as error:
         raise ExchangeError(
-            translate("Exchange", "{file} contains no DiskTune results: {error}.").format(
-                file=path.name, error=error
+            translate("Exchange", "{file} contains no DiskTune results: DiskTune cannot read it as JSON.").format(
+                file=path.name
             )
         ) from error
     version, documents = content.get("version"), content.get("results")
@@ -100,8 +103,11 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     for number, document in enumerate(documents, 1):
         try:
             entries.append(_entry(document, version))
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            problems.append(translate("Exchange", "Result {number}: {error}.").format(number=number, error=error))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            words = translate(
+                "Exchange", "Result {number} is damaged or was written by another version of DiskTune."
+            )
+            problems.append(words.format(number=number))
     return tuple(entries), tuple(problems)
 
 
@@ -120,4 +126,25 @@ def _entry(document: Any, version: int) -> ResultEntry:
         raise wire.WireError("not an object")
     entry = from_document(schema.upgraded(document, version))
     bodies.check(entry)
+    if not _can_be_shown(entry):
+        raise wire.WireError("a number in it is beyond all that is measured")
     return entry
+
+
+def _can_be_shown(entry: ResultEntry) -> bool:
+    """Return whether no time and no number of *entry* is one that the pages could not write."""
+    numbers = [*_numbers(wire.plain(entry.envelope)), *_numbers(entry.body)]
+    if entry.envelope.kind is ResultKind.MEASUREMENT:
+        numbers += [rate for run in bodies.measurement(entry).result.runs for rate in (run.bytes_s, run.iops)]
+    return 0 <= entry.envelope.at <= LAST_S and all(abs(number) <= LARGEST for number in numbers)
+
+
+def _numbers(value: object) -> Iterator[float]:
+    if isinstance(value, int | float):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _numbers(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _numbers(item)

@@ -5,17 +5,15 @@ Window and tray may look at the same time. Each tells what it saw, and what both
 
 from __future__ import annotations
 
-import errno
 import json
-import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QCoreApplication, QLockFile
-
 from disktune_gui.desktop.user_files import state_folder, write_atomically
+from disktune_gui.store.locked_file import locked, set_aside
+from disktune_gui.text.formats import LAST_S
 
 if TYPE_CHECKING:
     # The tray would pay for it, and only hands operations over.
@@ -70,18 +68,11 @@ def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
 
 SEEN_S = 10.0
 """Window and tray see an end within so many seconds of each other: they look every few seconds, or are called."""
-_LOCK_MS = 2000
-"""The other one needs a thousandth of it."""
 
 
 def remember(file: Path, operation: Operation) -> None:
     """Remember one more, or what it adds to one that somebody else has remembered; raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(f"{file}.lock")
-    if not lock.tryLock(_LOCK_MS):
-        why = QCoreApplication.translate("Store", "Another window or the tray has locked the file")
-        raise OSError(errno.EAGAIN, why)
-    try:
+    with locked(file):
         lines = _lines(file)
         for place, line in enumerate(lines):
             one = _load(line)
@@ -91,8 +82,6 @@ def remember(file: Path, operation: Operation) -> None:
         else:
             lines.append(json.dumps(asdict(operation)))
         write_atomically(file, "".join(line + "\n" for line in lines[-MOST:]))
-    finally:
-        lock.unlock()
 
 
 def _lines(file: Path) -> list[str]:
@@ -105,7 +94,7 @@ def _lines(file: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except UnicodeDecodeError:
-        file.rename(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))
+        set_aside(file)
         return []
 
 
@@ -135,11 +124,12 @@ def _load(line: str) -> Operation | None:
     try:
         data = json.loads(line)
         found = Operation(**data)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
     good = all(isinstance(value, str) for value in (found.identity, found.array, found.operation, found.boost))
-    numbers = all(isinstance(value, int | float) for value in (found.began, found.ended))
-    return found if good and numbers else None
+    times = (found.began, found.ended)
+    numbers = all(isinstance(value, int | float) for value in times)
+    return found if good and numbers and all(0 <= value <= LAST_S for value in times) else None
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,9 @@ from disktune_gui.desktop import user_files
 from disktune_gui.store import opening, schema, wordings
 from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
 
+RECENT = 400
+"""Of so many results at most it is read what they belong to: a bit of a second's tenth."""
+
 Row = tuple[Any, ...]
 """A result as it lies in the file, for `ResultStore.restore`."""
 
@@ -94,6 +97,22 @@ class ResultStore:
             raise StoreError(
                 translate("Store", "This result cannot be read: {error}.").format(error=error)
             ) from error
+
+    def measured(
+        self, identity: str, name: str, workloads: Sequence[str]
+    ) -> list[tuple[str, float, str, str, str]]:
+        """Return id, moment, workload, batch and profile of the newest measurements of *workloads* on a drive.
+
+        A drive without an *identity* goes by its kernel *name*. At most `RECENT`; newest first.
+        """
+        marks = ", ".join("?" * len(workloads))
+        mine = "identity = ?" if identity else "identity = '' AND drive = ?"
+        return self._run(
+            "SELECT id, at, workload, coalesce(json_extract(body, '$.batch'), ''), "  # noqa: S608  marks alone
+            "coalesce(json_extract(body, '$.profile'), '') FROM result "
+            f"WHERE kind = 'measurement' AND {mine} AND workload IN ({marks}) ORDER BY at DESC LIMIT {RECENT}",
+            (identity or name, *workloads),
+        )
 
     def known(self, ids: Iterable[str]) -> set[str]:
         """Return those of *ids* that are here."""

@@ -11,6 +11,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.verdict import judge
 from disktune_contract.version import VERSION
 from disktune_gui.text.facts import FactRow, FactSection
 
@@ -64,10 +65,14 @@ def as_json(
     health: Health | None,
     provenance: str,
     read_at: float | None = None,
+    *,
+    history: dict[str, object] | None = None,
+    note: str = "",
 ) -> str:
     """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
 
-    *read_at* is when it said so, in seconds since the epoch.
+    *read_at* is when it said so, in seconds since the epoch; *history* is what is kept of its health,
+    *note* the user's own words.
     What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
     """
     document = {
@@ -78,5 +83,10 @@ def as_json(
         "drive": wire.plain(drive),
         "identification": wire.plain(found) if found is not None else None,
         "health": wire.plain(health) if health is not None else None,
+        "verdict": wire.plain(judge(health)) if health is not None else None,
     }
+    if note:
+        document["note"] = note
+    if history is not None:
+        document["history"] = history
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

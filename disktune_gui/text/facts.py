@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import BESIDE, LISTED, Sentence
 from disktune_contract.units import suffix
 from disktune_gui.text.amounts import number, quantity
 from disktune_gui.text.formats import formats
-from disktune_gui.text.said import said
+from disktune_gui.text.said import SENTENCES, said
 
 T = TypeVar("T")
 
@@ -90,17 +90,19 @@ def worded(text: str | None) -> str | None:
 
 def listed(items: Iterable[object] | None) -> str | None:
     """Return items separated by commas, None if there are none."""
-    found = ""
-    for item in map(str, items or ()):
-        found = translate("Overview", "{before}, {last}").format(before=found, last=item) if found else item
-    return found or None
+    return _joined(LISTED, map(str, items or ())) or None
 
 
 def beside(*facts: str) -> str:
     """Return facts in one row, with semicolons between them; empty ones are left out."""
+    return _joined(BESIDE, filter(None, facts))
+
+
+def _joined(template: str, texts: Iterable[str]) -> str:
+    """Return texts joined as those of contract and helper are; these may be names, and are not translated."""
     found = ""
-    for fact in filter(None, facts):
-        found = translate("Overview", "{before}; {last}").format(before=found, last=fact) if found else fact
+    for text in texts:
+        found = translate(SENTENCES, template).format(before=found, last=text) if found else text
     return found
 
 

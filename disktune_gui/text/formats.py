@@ -11,12 +11,16 @@ import time
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
+LAST_S = 253_370_764_800
+"""The beginning of the year 9999, the last one that Python's dates have: no later moment can be written."""
+
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
-_SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
-_AMOUNT = re.compile(rf"[-−+±]?(?:{_NUMBER}(?:%| {_SYMBOL}(?: {_NUMBER} {_SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
+SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
+"""A unit's, which is the same in every language, as a regular expression."""
+_AMOUNT = re.compile(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
 
 _TURNING = re.compile("[\u061c\u200e\u200f]")

@@ -7,24 +7,28 @@ label of the program is a `PlainLabel`, and every tool tip that is not of our ow
 from __future__ import annotations
 
 import re
+import textwrap
 from html import escape
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
+from disktune_gui.text.formats import SYMBOL
 from disktune_gui.text.harmless import harmless
 
 MOST = 1000
 """Characters of a tool tip; a longer one would cover the screen."""
+_WIDEST_TIP = 100
+"""Characters of a line of a tool tip; Qt breaks none that is no markup."""
 LONGEST = 2000
 """Characters of a label; a longer one would push everything else out of the window."""
 _WIDEST = 60
 """Characters that a label which breaks lines may demand in one, whatever its longest word is."""
-_BEFORE_UNIT = re.compile(
-    r"(?<=\d) (?=(?:[kKMGTPE]i?B|B|[MG]b|[mnµ]?s|min|h|°C|W|rpm|IOPS|"
-    r"sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?\b|%)"
-)
+_WORD = r"(?:sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?"
+_BEFORE_UNIT = re.compile(rf"(?<=\d) (?=(?:{SYMBOL}|{_WORD})\b|%)")
 """The space between a number and its unit. In other languages, words for units stand in the translations."""
+_WITHIN_UNIT = re.compile(r"(?<=B|b|T)/(?=s\b)")
+"""The slash of MB/s, Gb/s and GT/s, after which Qt would break a line."""
 
 
 class PlainLabel(QLabel):
@@ -68,7 +72,7 @@ class PlainLabel(QLabel):
 
 def kept_together(text: str) -> str:
     """Return *text* with each number and its unit on one line."""
-    return _BEFORE_UNIT.sub("\u00a0", text)
+    return _WITHIN_UNIT.sub("/\u2060", _BEFORE_UNIT.sub("\u00a0", text))
 
 
 def as_tip(text: str) -> str:
@@ -80,6 +84,11 @@ def as_tip(text: str) -> str:
         return text
     # Only this one is broken into lines.
     return "<p>" + escape(kept_together(text), quote=False).replace("\n", "<br>") + "</p>"
+
+
+def in_lines(text: str) -> str:
+    """Return *text* with its long lines broken, for a tool tip."""
+    return "\n".join(textwrap.fill(line, _WIDEST_TIP) for line in text.split("\n"))
 
 
 def as_entry(text: str) -> str:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
+from disktune_contract.record import record
 
 KEEP_S = 15 * 60
 """How much of the past is kept."""
@@ -25,6 +27,7 @@ MAX_POINTS = 1000
 """Points of one line; a chart is hardly ever wider, and drawing time grows with them."""
 
 Value = Callable[[Activity], float | None]
+_UNKNOWN_WARMTH: Mapping[str, float | None] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,19 @@ class ChartLine:
     """Whether each point is marked."""
     joined: bool = True
     """Whether the points are joined; those that are not have to be marked."""
+
+
+@record
+class WarmActivity(Activity):
+    """What a drive did, and how warm it was."""
+
+    temperature_c: float | None = None
+    """What the kernel said last, while the window is watched at most half a minute before."""
+
+
+def temperature(activity: Activity) -> float | None:
+    """Return the temperature in °C, None where the kernel has none."""
+    return activity.temperature_c if isinstance(activity, WarmActivity) else None
 
 
 @dataclass(frozen=True)
@@ -58,8 +74,8 @@ class History:
         self._last: dict[str, DiskStat] = {}
         self._points: dict[str, deque[_Point]] = {}
 
-    def add(self, sample: ActivitySample) -> None:
-        """Take in a reading. One that is not newer than the last is ignored."""
+    def add(self, sample: ActivitySample, warmth: Mapping[str, float | None] = _UNKNOWN_WARMTH) -> None:
+        """Take in a reading, and the *warmth* of drives in °C. One that is not newer than the last is ignored."""
         before_s, now_s = self._at_s, sample.at_s
         if before_s is not None and now_s <= before_s:
             return
@@ -70,6 +86,8 @@ class History:
             activity = None
             if seen and before_s is not None and name in stats and name in self._last:
                 activity = rates(self._last[name], stats[name], now_s - before_s)
+                if (celsius := warmth.get(name)) is not None:
+                    activity = WarmActivity(**vars(activity), temperature_c=celsius)
             points.append(_Point(now_s, now_s if before_s is None else before_s, activity))
             while points[0].at_s < now_s - KEEP_S:
                 points.popleft()

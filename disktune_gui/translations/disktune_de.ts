@@ -9,8 +9,38 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
+        <source>“{action}” is not supported by this drive.</source>
+        <translation>„{action}“ wird von diesem Laufwerk nicht unterstützt.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
         <source>Source: {source}.</source>
         <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Trim Now…</source>
+        <translation>Jetzt trimmen …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Tells the drive which blocks of its file systems are unused</source>
+        <translation>Teilt dem Laufwerk mit, welche Blöcke seiner Dateisysteme ungenutzt sind</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Edit Note…</source>
+        <translation>Notiz bearbeiten …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Your own words about the drive, shown on Overview and found by the search of the list</source>
+        <translation>Ihre eigenen Worte zum Laufwerk, gezeigt auf der Übersicht und von der Suche der Liste gefunden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>DiskTune cannot recognize this drive later, so it stores no note for it</source>
+        <translation>DiskTune kann dieses Laufwerk später nicht wiedererkennen und speichert darum keine Notiz dazu</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -93,6 +123,11 @@
         <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>Anfragen</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -272,6 +307,11 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
+        <source>Restore &amp;Original Values…</source>
+        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
         <source>C&amp;hange…</source>
         <translation>Än&amp;dern …</translation>
     </message>
@@ -304,6 +344,11 @@
         <location filename="../all_settings/page.py" />
         <source>Show only settings in which drives of the same kind differ</source>
         <translation>Nur Einstellungen zeigen, in denen sich Laufwerke derselben Art unterscheiden</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
+        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
+        <translation>Listet die Werte aller Laufwerke von vor den Änderungen durch DiskTune und was für den Systemstart gespeichert ist</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
@@ -376,6 +421,13 @@
         <location filename="../activity/views.py" />
         <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
         <translation>Aktive Laufwerke: {active} von {count}. Höchste Auslastung: {drive}, Lesen {read}, Schreiben {write}.</translation>
+    </message>
+</context><context>
+    <name>AllResults</name>
+    <message>
+        <location filename="../results/window.py" />
+        <source>All Results</source>
+        <translation>Alle Ergebnisse</translation>
     </message>
 </context><context>
     <name>Array</name>
@@ -500,6 +552,56 @@
         <translation>Häufige Ursachen sind Speicherfehler, Kabel und Stromausfälle. Vergleichen Sie zuerst Ihre Dateien mit einer Sicherung: „{repair}“ berechnet die Parität aus den Daten auf den Mitgliedern neu.</translation>
     </message>
     <message>
+        <location filename="../arrays/details.py" />
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Values of the kernel</source>
+        <translation>Werte des Kernels</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Kernel file</source>
+        <translation>Kernel-Datei</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>The drive of {member} is failing ({drive}).</source>
+        <translation>Das Laufwerk von {member} droht auszufallen ({drive}).</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Back up important data now.</source>
+        <translation>Sichern Sie jetzt wichtige Daten.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
+        <translation>„{stop}“ beendet die Prüfung, die das ganze ausfallende Laufwerk liest.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Let the operation continue. A boost makes it end sooner.</source>
+        <translation>Lassen Sie den Vorgang weiterlaufen. Mit Beschleunigung endet er früher.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>A rebuild reads all of the failing drive.</source>
+        <translation>Ein Rebuild liest das ganze ausfallende Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
+        <translation>Fügen Sie danach ein Ersatzlaufwerk (Spare) hinzu und ersetzen Sie das Mitglied mit „mdadm /dev/{array} --replace /dev/{member}“. Das Mitglied bleibt in Benutzung, bis der Ersatz seine Daten hat.</translation>
+    </message>
+    <message>
         <location filename="../arrays/wording.py" />
         <source>Resync</source>
         <translation>Resync (Neusynchronisierung)</translation>
@@ -540,6 +642,7 @@
         <translation>unbekannte Anzahl synchroner Mitglieder</translation>
     </message>
     <message>
+        <location filename="../text/array_words.py" />
         <location filename="../arrays/wording.py" />
         <source>inactive</source>
         <translation>inaktiv</translation>
@@ -560,6 +663,7 @@
         <translation>auto-read-only bis zum ersten Schreiben</translation>
     </message>
     <message>
+        <location filename="../text/array_words.py" />
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
         <translation>schreibgeschützt</translation>
@@ -676,13 +780,23 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Read errors</source>
-        <translation>Lesefehler</translation>
+        <source>Read</source>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Bad blocks</source>
-        <translation>Defekte Blöcke</translation>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Errors</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -693,61 +807,6 @@
         <location filename="../arrays/wording.py" />
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>write-mostly</source>
-        <translation>write-mostly</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>blocked</source>
-        <translation>blockiert</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>write error</source>
-        <translation>Schreibfehler</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>replacement wanted</source>
-        <translation>zu ersetzen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>failfast</source>
-        <translation>failfast</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>in sync</source>
-        <translation>synchron</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>rebuilding</source>
-        <translation>Rebuild läuft</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>spare</source>
-        <translation>Ersatz (Spare)</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>replacement</source>
-        <translation>Ersatz im Aufbau</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>faulty</source>
-        <translation>fehlerhaft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -969,6 +1028,101 @@
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>clear</source>
+        <translation>leer (clear)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>suspended</source>
+        <translation>angehalten (suspended)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>auto-read-only</source>
+        <translation>auto-read-only</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>clean</source>
+        <translation>konsistent (clean)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write pending</source>
+        <translation>Schreibvorgang steht aus</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>active, idle</source>
+        <translation>aktiv, ohne Zugriffe</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>broken</source>
+        <translation>ausgefallen (broken)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>in sync</source>
+        <translation>synchron</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>rebuilding</source>
+        <translation>Rebuild läuft</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>spare</source>
+        <translation>Ersatz (Spare)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>replacement</source>
+        <translation>Ersatz im Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>faulty</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write-mostly</source>
+        <translation>write-mostly</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write error</source>
+        <translation>Schreibfehler</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>replacement wanted</source>
+        <translation>zu ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>failfast</source>
+        <translation>failfast</translation>
+    </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
@@ -1029,16 +1183,18 @@
         <translation>Aktuell {now}, Maximum {most}.</translation>
     </message>
 </context><context>
+    <name>ArrayDetails</name>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+</context><context>
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
         <source>Members</source>
         <translation>Mitglieder</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>Layout</source>
-        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1075,11 +1231,6 @@
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
     </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>{label}: {text}</source>
-        <translation>{label}: {text}</translation>
-    </message>
 </context><context>
     <name>ArrayPast</name>
     <message>
@@ -1103,6 +1254,18 @@
         <translation>Keine Vorgänge aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder sein Symbol im Systembereich offen ist.</translation>
     </message>
 </context><context>
+    <name>AttributeView</name>
+    <message>
+        <location filename="../drive_health/attribute_view.py" />
+        <source>SMART attributes</source>
+        <translation>SMART-Attribute</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_view.py" />
+        <source>Select an attribute to read what it counts.</source>
+        <translation>Wählen Sie ein Attribut aus, um zu lesen, was es zählt.</translation>
+    </message>
+</context><context>
     <name>AutostartRequest</name>
     <message>
         <location filename="../desktop/portal.py" />
@@ -1116,6 +1279,16 @@
     </message>
 </context><context>
     <name>Banner</name>
+    <message>
+        <location filename="../mainwindow/banner.py" />
+        <source>Report…</source>
+        <translation>Melden …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banner.py" />
+        <source>Report this problem</source>
+        <translation>Dieses Problem melden</translation>
+    </message>
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Cancel</source>
@@ -1200,6 +1373,71 @@
     </message>
 </context><context>
     <name>Benchmark</name>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes as fast as the drive can for {time}: {amount} at 500 MB/s.</source>
+        <translation>Schreibt {time} lang so schnell, wie das Laufwerk kann: {amount} bei 500 MB/s.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>The drive reports {share} of its rated life as used.</source>
+        <translation>Das Laufwerk meldet {share} seiner vorgesehenen Lebensdauer als verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all.</source>
+        <translation>Schreibt insgesamt etwa {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all, about {share} of the rated writes ({rated}).</source>
+        <translation>Schreibt insgesamt etwa {amount}, etwa {share} der zulässigen Schreibmenge ({rated}).</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all, below {share} of the rated writes ({rated}).</source>
+        <translation>Schreibt insgesamt etwa {amount}, weniger als {share} der zulässigen Schreibmenge ({rated}).</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Read and write</source>
+        <translation>Lesen und Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{test}, {kind}</source>
+        <translation>{test}, {kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>measuring</source>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} more than before</source>
+        <translation>{share} mehr als zuvor</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} less than before</source>
+        <translation>{share} weniger als zuvor</translation>
+    </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{purpose} Equivalent: {command}.</source>
@@ -1306,62 +1544,97 @@
         <translation>{number} (ungültig)</translation>
     </message>
     <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Workload</source>
-        <translation>Workload</translation>
+        <location filename="../profiles/choice.py" />
+        <source>Raw drive: {purpose}</source>
+        <translation>Laufwerk direkt: {purpose}</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/choice.py" />
+        <source>Folder: {purpose}</source>
+        <translation>Ordner: {purpose}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Raw drive: {group}</source>
+        <translation>Laufwerk direkt: {group}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Folder: {group}</source>
+        <translation>Ordner: {group}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Steps: {steps}.</source>
+        <translation>Schritte: {steps}.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Steps: {steps} and {count} more.</source>
+        <translation>Schritte: {steps} und {count} weitere.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Tests {parts}.</source>
+        <translation>Testet: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Equivalent: {command}.</source>
+        <translation>Entspricht: {command}.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Profiles</source>
         <translation>Profile</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Read-only: nothing is written to the drive.</source>
         <translation>Nur lesend: Auf das Laufwerk wird nichts geschrieben.</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Writes files of twice the size of memory to the folder and always removes them.</source>
         <translation>Schreibt Dateien von doppelter Größe des Arbeitsspeichers in den Ordner und entfernt sie immer.</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Writes a file of {room} to the folder and always removes it.</source>
         <translation>Schreibt eine Datei von {room} in den Ordner und entfernt sie immer.</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>File system</source>
         <translation>Dateisystem</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Real-world use</source>
         <translation>Nutzung im Alltag</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Single tests</source>
         <translation>Einzelne Tests</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>fio, for very fast drives</source>
         <translation>fio, für sehr schnelle Laufwerke</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>Ganze Oberfläche</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Sequential</source>
         <translation>Sequenziell</translation>
     </message>
@@ -1369,18 +1642,18 @@
     <name>BenchmarkForm</name>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>{profile} (CrystalDiskMark)</source>
+        <translation>{profile} (CrystalDiskMark)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>Benchmark progress</source>
         <translation>Fortschritt des Benchmarks</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Raw &amp;drive</source>
-        <translation>&amp;Laufwerk direkt</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>A file in a f&amp;older</source>
-        <translation>Datei in einem &amp;Ordner</translation>
+        <source>O&amp;ptions</source>
+        <translation>O&amp;ptionen</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1389,63 +1662,13 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads the raw drive, bypassing its file systems.</source>
-        <translation>Liest direkt vom Laufwerk, unter Umgehung seiner Dateisysteme.</translation>
+        <source>Start position, file size, length and number of runs</source>
+        <translation>Startposition, Dateigröße, Dauer und Anzahl der Durchläufe</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Writes and reads a test file through the file system.</source>
-        <translation>Schreibt und liest eine Testdatei über das Dateisystem.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Start position in percent</source>
-        <translation>Startposition in Prozent</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>A hard disk is fastest at its beginning and slowest at its end.</source>
-        <translation>Eine Festplatte ist an ihrem Anfang am schnellsten und an ihrem Ende am langsamsten.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Start position in GiB</source>
-        <translation>Startposition in GiB</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
-        <translation>Ist die Datei kleiner als der Arbeitsspeicher oder der Cache des Laufwerks, werden stattdessen diese gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
-        <translation>Das Ergebnis ist der Median aller Durchläufe. Ihre Streuung zeigt, wie zuverlässig es ist.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>St&amp;art position</source>
-        <translation>St&amp;artposition</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>F&amp;ile size</source>
-        <translation>&amp;Dateigröße</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Seconds per &amp;run</source>
-        <translation>Sekunden je D&amp;urchlauf</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Number of runs</source>
-        <translation>A&amp;nzahl der Durchläufe</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Unlock and &amp;Start Benchmark…</source>
-        <translation>Entsperren und Benchmark &amp;starten …</translation>
+        <source>Unlock and &amp;Start…</source>
+        <translation>Entsperren und &amp;starten …</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1459,8 +1682,8 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>{usual} (default)</source>
-        <translation>{usual} (Standard)</translation>
+        <source>Checking the folder…</source>
+        <translation>Ordner wird geprüft …</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1523,11 +1746,6 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Not measured in this session.</source>
-        <translation>In dieser Sitzung nicht gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>Run {number} of {count}</source>
         <translation>Durchlauf {number} von {count}</translation>
     </message>
@@ -1555,6 +1773,68 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>Messung exportieren</translation>
+    </message>
+</context><context>
+    <name>Cards</name>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show &amp;Health</source>
+        <translation>&amp;Zustand anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the Health page with every counter, log and self-test</source>
+        <translation>Öffnet die Seite „Zustand“ mit allen Zählern, Protokollen und Selbsttests</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>&amp;Measure, {time}</source>
+        <translation>&amp;Messen, {time}</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Reads from the drive and shows its throughput. Nothing is written.</source>
+        <translation>Liest vom Laufwerk und zeigt seinen Durchsatz. Es wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show H&amp;istory</source>
+        <translation>Ver&amp;lauf anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the chart of the temperature so far</source>
+        <translation>Öffnet das Diagramm des bisherigen Temperaturverlaufs</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show &amp;Settings</source>
+        <translation>&amp;Einstellungen anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the settings of this drive</source>
+        <translation>Öffnet die Einstellungen dieses Laufwerks</translation>
     </message>
 </context><context>
     <name>Catalogue</name>
@@ -1841,20 +2121,20 @@
         <translation>Bestimmt die Reihenfolge der Anfragen an das Laufwerk. mq-deadline eignet sich für Festplatten, bfq hält einen Desktop unter Last reaktionsfähig, none eignet sich für schnelle SSDs.</translation>
     </message>
     <message>
-        <source>requests go to the drive unsorted, at the lowest CPU cost</source>
-        <translation>Anfragen gehen unsortiert an das Laufwerk, mit dem geringsten CPU-Aufwand</translation>
+        <source>for fast SSDs: requests go to the drive unsorted, at the lowest CPU cost</source>
+        <translation>für schnelle SSDs: Anfragen gehen unsortiert an das Laufwerk, mit dem geringsten CPU-Aufwand</translation>
     </message>
     <message>
-        <source>requests are sorted by position, each with an expiry time</source>
-        <translation>Anfragen werden nach Position sortiert, jede mit einer Frist</translation>
+        <source>for hard disks and servers: requests are sorted by position, each with an expiry time</source>
+        <translation>für Festplatten und Server: Anfragen werden nach Position sortiert, jede mit einer Frist</translation>
     </message>
     <message>
-        <source>limits requests in the drive to reach target latencies</source>
-        <translation>begrenzt die Anfragen im Laufwerk, um Ziellatenzen zu erreichen</translation>
+        <source>for fast SSDs under mixed load: limits requests in the drive to reach target latencies</source>
+        <translation>für schnelle SSDs unter gemischter Last: begrenzt die Anfragen im Laufwerk, um Ziel-Latenzen zu erreichen</translation>
     </message>
     <message>
-        <source>divides the drive's throughput fairly among programs</source>
-        <translation>verteilt den Durchsatz des Laufwerks gerecht auf die Programme</translation>
+        <source>for a responsive desktop on slow drives: divides the throughput fairly among programs</source>
+        <translation>für einen flüssigen Desktop auf langsamen Laufwerken: teilt den Durchsatz gerecht auf die Programme auf</translation>
     </message>
     <message>
         <source>Request queue size</source>
@@ -2155,6 +2435,14 @@
     <message>
         <source>on, blinks on activity</source>
         <translation>an, blinkt bei Aktivität</translation>
+    </message>
+    <message>
+        <source>Locate light</source>
+        <translation>Ortungs-LED</translation>
+    </message>
+    <message>
+        <source>Turns on the light at the drive's slot in its enclosure. Use it to find the right drive to pull.</source>
+        <translation>Schaltet die LED am Slot des Laufwerks in seinem Gehäuse ein. Damit finden Sie das richtige Laufwerk zum Herausziehen.</translation>
     </message>
     <message>
         <source>Write cache</source>
@@ -3173,6 +3461,14 @@
         <translation>Programme, die auf das Laufwerk schreiben, scheitern. „beschreibbar“ entfernt einen Schutz, der möglicherweise absichtlich gesetzt wurde.</translation>
     </message>
     <message>
+        <source>programs can write to the drive, as its permissions allow</source>
+        <translation>Programme können auf das Laufwerk schreiben, soweit seine Zugriffsrechte es erlauben</translation>
+    </message>
+    <message>
+        <source>the kernel rejects writes of programs, and file systems are mounted read-only</source>
+        <translation>der Kernel weist Schreibzugriffe von Programmen ab, und Dateisysteme werden nur lesbar eingehängt</translation>
+    </message>
+    <message>
         <source>32-bit I/O support (PIO)</source>
         <translation>32-Bit-I/O (PIO)</translation>
     </message>
@@ -3479,6 +3775,166 @@
     <message>
         <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
         <translation>Findet die beste CPU-Affinität der Abschlüsse bei einem Laufwerk mit sehr vielen IOPS.</translation>
+    </message>
+    <message>
+        <source>Rate of read errors in a vendor-specific format; large raw values are normal on Seagate drives.</source>
+        <translation>Rate der Lesefehler in einem herstellerspezifischen Format; große Rohwerte sind bei Seagate-Laufwerken normal.</translation>
+    </message>
+    <message>
+        <source>Average speed in the drive's own measurements; a falling current value points to a mechanical problem.</source>
+        <translation>Mittlere Geschwindigkeit bei Messungen des Laufwerks selbst; ein fallender aktueller Wert deutet auf ein mechanisches Problem.</translation>
+    </message>
+    <message>
+        <source>Time until the motor has its full speed, often in milliseconds; a rise points to the motor or power.</source>
+        <translation>Zeit, bis der Motor seine volle Drehzahl hat, oft in Millisekunden; ein Anstieg deutet auf Motor oder Stromversorgung.</translation>
+    </message>
+    <message>
+        <source>Counts starts of the motor; it rises in normal use, and most drives are rated for 50,000.</source>
+        <translation>Zählt die Starts des Motors; steigt bei normalem Gebrauch, und die meisten Laufwerke sind für 50.000 ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Counts bad sectors that spare ones have replaced; a rise means that the medium deteriorates.</source>
+        <translation>Zählt defekte Sektoren, die durch Reservesektoren ersetzt wurden; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
+    </message>
+    <message>
+        <source>Rate of seek errors, in a vendor-specific format; large raw values are normal on Seagate drives.</source>
+        <translation>Rate der Positionierfehler in einem herstellerspezifischen Format; große Rohwerte sind bei Seagate-Laufwerken normal.</translation>
+    </message>
+    <message>
+        <source>Average speed of head movements; a falling current value points to a mechanical problem.</source>
+        <translation>Mittlere Geschwindigkeit der Kopfbewegungen; ein fallender aktueller Wert deutet auf ein mechanisches Problem.</translation>
+    </message>
+    <message>
+        <source>Time that the drive was switched on, in hours on most drives; it rises in normal use.</source>
+        <translation>Zeit, die das Laufwerk eingeschaltet war, bei den meisten in Stunden; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Counts repeated attempts to reach full speed; a rise points to the motor or the power supply.</source>
+        <translation>Zählt wiederholte Versuche, die volle Drehzahl zu erreichen; ein Anstieg deutet auf Motor oder Stromversorgung.</translation>
+    </message>
+    <message>
+        <source>Counts repeated attempts to calibrate the heads; a rise points to a mechanical problem.</source>
+        <translation>Zählt wiederholte Versuche, die Köpfe zu kalibrieren; ein Anstieg deutet auf ein mechanisches Problem.</translation>
+    </message>
+    <message>
+        <source>Counts how often the drive was switched on; it rises in normal use.</source>
+        <translation>Zählt, wie oft das Laufwerk eingeschaltet wurde; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Helium that is left in the drive, 100 when full; a fall means that the drive leaks.</source>
+        <translation>Helium, das noch im Laufwerk ist, 100 bei voller Füllung; ein Abfall bedeutet, dass das Laufwerk undicht ist.</translation>
+    </message>
+    <message>
+        <source>Spare blocks that replace bad ones, in a vendor-specific format; the current value falls with use.</source>
+        <translation>Reserveblöcke, die defekte ersetzen, in einem herstellerspezifischen Format; der aktuelle Wert fällt mit dem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Counts failed attempts to write flash memory; a rise means that flash blocks are wearing out.</source>
+        <translation>Zählt gescheiterte Versuche, Flash-Speicher zu beschreiben; ein Anstieg bedeutet, dass Flash-Blöcke verschleißen.</translation>
+    </message>
+    <message>
+        <source>Counts failed attempts to erase flash memory; a rise means that flash blocks are wearing out.</source>
+        <translation>Zählt gescheiterte Versuche, Flash-Speicher zu löschen; ein Anstieg bedeutet, dass Flash-Blöcke verschleißen.</translation>
+    </message>
+    <message>
+        <source>Erase cycles of the flash blocks, as an average or the highest; it rises in normal use.</source>
+        <translation>Löschzyklen der Flash-Blöcke, im Mittel oder die höchste Zahl; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Counts power losses without a shutdown command; a rise points to the power supply or its connector.</source>
+        <translation>Zählt Stromausfälle ohne vorherigen Abschaltbefehl; ein Anstieg deutet auf die Stromversorgung oder ihren Stecker.</translation>
+    </message>
+    <message>
+        <source>Erase cycles of the flash blocks on most drives; it rises in normal use.</source>
+        <translation>Löschzyklen der Flash-Blöcke bei den meisten Laufwerken; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Counts spare blocks that have replaced bad ones; a rise means that flash blocks are wearing out.</source>
+        <translation>Zählt Reserveblöcke, die defekte ersetzt haben; ein Anstieg bedeutet, dass Flash-Blöcke verschleißen.</translation>
+    </message>
+    <message>
+        <source>Counts fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.</source>
+        <translation>Zählt Rückstufungen auf langsameres SATA, bei manchen Laufwerken defekte Blöcke; ein Anstieg deutet auf Kabel oder Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Counts data that changed on its way through the drive's memory; a rise points to faulty electronics.</source>
+        <translation>Zählt Daten, die sich auf dem Weg durch den Speicher des Laufwerks änderten; ein Anstieg deutet auf defekte Elektronik.</translation>
+    </message>
+    <message>
+        <source>Counts errors that the drive could not correct and reported; a rise can mean lost data.</source>
+        <translation>Zählt Fehler, die das Laufwerk nicht korrigieren konnte und gemeldet hat; ein Anstieg kann Datenverlust bedeuten.</translation>
+    </message>
+    <message>
+        <source>Counts commands aborted because they took too long; a rise points to power, cable or drive.</source>
+        <translation>Zählt Befehle, die abgebrochen wurden, weil sie zu lange dauerten; ein Anstieg deutet auf Strom, Kabel oder Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Counts writes interrupted because a head flew too high; a rise points to vibration or the heads.</source>
+        <translation>Zählt Schreibvorgänge, die ein zu hoch fliegender Kopf unterbrach; ein Anstieg deutet auf Erschütterungen oder die Köpfe.</translation>
+    </message>
+    <message>
+        <source>Temperature of the air in the drive, in °C; keep it below the limit of the data sheet.</source>
+        <translation>Temperatur der Luft im Laufwerk in °C; halten Sie sie unter dem Grenzwert des Datenblatts.</translation>
+    </message>
+    <message>
+        <source>Counts shocks and vibration that the drive noticed; a rise points to falls or a loose mounting.</source>
+        <translation>Zählt Stöße und Erschütterungen, die das Laufwerk bemerkt hat; ein Anstieg deutet auf Stürze oder lockeren Einbau.</translation>
+    </message>
+    <message>
+        <source>Counts head parking at a loss of power, on some drives at every power-off; a rise is wear.</source>
+        <translation>Zählt das Parken der Köpfe bei Stromausfall, bei manchen Laufwerken bei jedem Ausschalten; ein Anstieg ist Verschleiß.</translation>
+    </message>
+    <message>
+        <source>Counts how often the heads were parked; most drives are rated for 300,000 to 600,000.</source>
+        <translation>Zählt, wie oft die Köpfe geparkt wurden; die meisten Laufwerke sind für 300.000 bis 600.000 ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Temperature of the drive, in °C; keep it below the limit of the data sheet.</source>
+        <translation>Temperatur des Laufwerks in °C; halten Sie sie unter dem Grenzwert des Datenblatts.</translation>
+    </message>
+    <message>
+        <source>Errors that the drive corrected, in a vendor-specific format; large raw values are normal.</source>
+        <translation>Fehler, die das Laufwerk korrigiert hat, in einem herstellerspezifischen Format; große Rohwerte sind normal.</translation>
+    </message>
+    <message>
+        <source>Counts attempts to replace bad sectors by spare ones; a rise means that the medium deteriorates.</source>
+        <translation>Zählt Versuche, defekte Sektoren durch Reservesektoren zu ersetzen; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
+    </message>
+    <message>
+        <source>Counts sectors that could not be read and wait for a rewrite; a rise means unreadable data.</source>
+        <translation>Zählt Sektoren, die nicht gelesen werden konnten und auf erneutes Schreiben warten; ein Anstieg bedeutet unlesbare Daten.</translation>
+    </message>
+    <message>
+        <source>Counts sectors that the drive's own scans could not read; a rise means that the medium deteriorates.</source>
+        <translation>Zählt Sektoren, die das Laufwerk bei eigenen Prüfläufen nicht lesen konnte; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
+    </message>
+    <message>
+        <source>Counts transfer errors between drive and computer; a rise points to the cable or a connector.</source>
+        <translation>Zählt Übertragungsfehler zwischen Laufwerk und Computer; ein Anstieg deutet auf das Kabel oder einen Stecker.</translation>
+    </message>
+    <message>
+        <source>Counts errors while writing on most drives; a rise points to the heads or the surface.</source>
+        <translation>Zählt bei den meisten Laufwerken Schreibfehler; ein Anstieg deutet auf die Köpfe oder die Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Life that is left on most solid-state drives, in percent in the current value; it falls with wear.</source>
+        <translation>Verbleibende Lebensdauer der meisten Solid-State-Laufwerke, in Prozent im aktuellen Wert; sie fällt mit dem Verschleiß.</translation>
+    </message>
+    <message>
+        <source>Wear of the flash memory; the current value falls from 100 as the drive is written.</source>
+        <translation>Verschleiß des Flash-Speichers; der aktuelle Wert fällt von 100, während das Laufwerk beschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Time that the heads were loaded, in hours on most drives; it rises in normal use.</source>
+        <translation>Zeit, die die Köpfe geladen waren, bei den meisten Laufwerken in Stunden; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Data that the computer has written, in a unit of the vendor's; it rises in normal use.</source>
+        <translation>Daten, die der Computer geschrieben hat, in einer Einheit des Herstellers; steigt bei normalem Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Data that the computer has read, in a unit of the vendor's; it rises in normal use.</source>
+        <translation>Daten, die der Computer gelesen hat, in einer Einheit des Herstellers; steigt bei normalem Gebrauch.</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
@@ -4511,6 +4967,18 @@
     <message>
         <source>Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.</source>
         <translation>Drei Kennzahlen: sequenzieller Durchsatz und zufälliges Lesen mit 1 und 32 gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>CrystalDiskMark-Style</source>
+        <translation>Wie CrystalDiskMark</translation>
+    </message>
+    <message>
+        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive. Nothing is written.</source>
+        <translation>Die Lesetests von CrystalDiskMark und KDiskMark direkt auf dem Laufwerk. Es wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Default, reads</source>
+        <translation>KDiskMark und CrystalDiskMark: Standard, Lesen</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
@@ -5725,6 +6193,16 @@
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
+        <source>differs: {values}</source>
+        <translation>verschieden: {values}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>now {value}</source>
+        <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
         <source>No changes.</source>
         <translation>Keine Änderungen.</translation>
     </message>
@@ -5975,37 +6453,243 @@
         <source>Table: {heading}</source>
         <translation>Tabelle: {heading}</translation>
     </message>
+    <message>
+        <location filename="../charts/panel.py" />
+        <source>{count} lines. The table names them.</source>
+        <translation>{count} Linien. Die Tabelle nennt sie.</translation>
+    </message>
 </context><context>
-    <name>ChoiceList</name>
+    <name>Checkup</name>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Search workloads</source>
-        <translation>Workloads suchen</translation>
+        <location filename="../health/checkup.py" />
+        <source>certain</source>
+        <translation>sicher</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Workloads</source>
-        <translation>Workloads</translation>
+        <location filename="../health/checkup.py" />
+        <source>likely</source>
+        <translation>wahrscheinlich</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Tests {parts}.</source>
-        <translation>Testet: {parts}.</translation>
+        <location filename="../health/checkup.py" />
+        <source>What helps: {advice}</source>
+        <translation>Abhilfe: {advice}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Equivalent: {command}.</source>
-        <translation>Entspricht: {command}.</translation>
+        <location filename="../health/checkup.py" />
+        <source>Why it matters: {why}</source>
+        <translation>Bedeutung: {why}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Steps: {steps} and {count} more.</source>
-        <translation>Schritte: {steps} und {count} weitere.</translation>
+        <location filename="../health/checkup.py" />
+        <source>How sure: {sure}</source>
+        <translation>Gewissheit: {sure}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Steps: {steps}.</source>
-        <translation>Schritte: {steps}.</translation>
+        <location filename="../health/checkup.py" />
+        <source>Facts read:</source>
+        <translation>Gelesene Fakten:</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>{what}: {value} ({source})</source>
+        <translation>{what}: {value} ({source})</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Found well</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Dismissed</source>
+        <translation>Ausgeblendet</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Check-Up</source>
+        <translation>Check-up</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>found</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>well</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>dismissed</source>
+        <translation>ausgeblendet</translation>
+    </message>
+</context><context>
+    <name>CheckupPage</name>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Check &amp;Again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Show &amp;Setting</source>
+        <translation>&amp;Einstellung anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checking… {done} of {all} drives</source>
+        <translation>Wird geprüft … {done} von {all} Laufwerken</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checked at {time}.</source>
+        <translation>Geprüft um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Report Again</source>
+        <translation>Wieder &amp;melden</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Not This One</source>
+        <translation>&amp;Nicht melden</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>This drive reports no identity of its own, so this cannot be remembered</source>
+        <translation>Dieses Laufwerk meldet keine eigene Identität, daher lässt sich dies nicht merken</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Do not report this check of this drive; you can undo this at any time</source>
+        <translation>Diese Prüfung für dieses Laufwerk nicht melden; dies lässt sich jederzeit rückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>“{check}” is reported again for {drive}.</source>
+        <translation>„{check}“ wird für {drive} wieder gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>“{check}” is no longer reported for {drive}.</source>
+        <translation>„{check}“ wird für {drive} nicht mehr gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Check-Up</source>
+        <translation>Check-up</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Export Check-Up</source>
+        <translation>Check-up exportieren</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Saved as {path}.</source>
+        <translation>Als {path} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Details of the result</source>
+        <translation>Einzelheiten des Ergebnisses</translation>
+    </message>
+</context><context>
+    <name>CheckupTree</name>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Results of the check-up</source>
+        <translation>Ergebnisse des Check-ups</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>How sure</source>
+        <translation>Gewissheit</translation>
+    </message>
+</context><context>
+    <name>Choices</name>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;Quick</source>
+        <translation>Sch&amp;nell</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>C&amp;rystalDiskMark-Style</source>
+        <translation>Wie C&amp;rystalDiskMark</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;hdparm</source>
+        <translation>&amp;hdparm</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>S&amp;urface</source>
+        <translation>Ober&amp;fläche</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>All profiles and workloads</source>
+        <translation>Alle Profile und Workloads</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -6250,6 +6934,173 @@
         <translation>fast keine</translation>
     </message>
 </context><context>
+    <name>Costs</name>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
+        <translation>Schreibvorgänge enden früher, doch ein Stromausfall vernichtet, was nur im Speicher des Laufwerks ist.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Safer in a power failure, but small writes take longer.</source>
+        <translation>Sicherer bei Stromausfall, doch kleine Schreibvorgänge dauern länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
+        <translation>Seltener Anlaufen, doch das Laufwerk bleibt länger laut und warm.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
+        <translation>Leiser und sparsamer, doch öfter Anlaufen, das Sekunden dauert und das Laufwerk verschleißt.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer load cycles, but the drive uses more power.</source>
+        <translation>Weniger Ladezyklen, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but adds load cycles, which wear the drive.</source>
+        <translation>Spart Strom, doch kommen Ladezyklen hinzu, die das Laufwerk verschleißen.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Full speed for longer, but the drive gets warmer.</source>
+        <translation>Länger volle Geschwindigkeit, doch das Laufwerk wird wärmer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Cooler, but the drive throttles sooner.</source>
+        <translation>Kühler, doch das Laufwerk drosselt früher.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
+        <translation>Lange Wiederherstellungen können enden, doch ein ausgefallenes Laufwerk hält Programme länger auf.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
+        <translation>Ein ausgefallenes Laufwerk wird früher bemerkt, doch lange Wiederherstellungen werden abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>The resync finishes sooner, but programs get slower.</source>
+        <translation>Der Resync endet früher, doch Programme werden langsamer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Programs stay faster, but the resync takes longer.</source>
+        <translation>Programme bleiben schneller, doch der Resync dauert länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster response, but the drive uses more power.</source>
+        <translation>Schnellere Reaktion, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
+        <translation>Spart Strom, doch langsamere Reaktion, und die Köpfe parken öfter, was sie verschleißt.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster seeks, but louder.</source>
+        <translation>Schnellere Kopfbewegungen, doch lauter.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Quieter, but seeks take longer.</source>
+        <translation>Leiser, doch Kopfbewegungen dauern länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster long reads, but random access reads more data than it needs.</source>
+        <translation>Schnelleres Lesen langer Dateien, doch wahlfreie Zugriffe lesen mehr als nötig.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Less unneeded data for random access, but long reads get slower.</source>
+        <translation>Weniger unnötige Daten bei wahlfreien Zugriffen, doch langes Lesen wird langsamer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>More throughput, but a busy drive responds later.</source>
+        <translation>Mehr Durchsatz, doch ein ausgelastetes Laufwerk antwortet später.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>A busy drive responds sooner, but with less throughput.</source>
+        <translation>Ein ausgelastetes Laufwerk antwortet früher, doch mit weniger Durchsatz.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster long transfers, but other requests wait longer.</source>
+        <translation>Schnellere lange Übertragungen, doch andere Anfragen warten länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Other requests wait less, but long transfers get slower.</source>
+        <translation>Andere Anfragen warten weniger, doch lange Übertragungen werden langsamer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster copies, but reads wait longer during them.</source>
+        <translation>Schnelleres Kopieren, doch Lesezugriffe warten dabei länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Reads wait less, but copies get slower.</source>
+        <translation>Lesezugriffe warten weniger, doch Kopieren wird langsamer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>The drive can reorder more commands, but a single one may wait longer.</source>
+        <translation>Das Laufwerk kann mehr Befehle umordnen, doch ein einzelner wartet womöglich länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Commands keep closer to their order, but with less throughput.</source>
+        <translation>Befehle bleiben näher an ihrer Reihenfolge, doch mit weniger Durchsatz.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Cooler, but slower.</source>
+        <translation>Kühler, doch langsamer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster, but warmer.</source>
+        <translation>Schneller, doch wärmer.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer spin-ups, but the drive uses more power.</source>
+        <translation>Seltener Anlaufen, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but more accesses wait for the spin-up.</source>
+        <translation>Spart Strom, doch mehr Zugriffe warten auf das Anlaufen.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but the next request takes longer.</source>
+        <translation>Spart Strom, doch die nächste Anfrage dauert länger.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster writes, but more memory is used.</source>
+        <translation>Schnelleres Schreiben, doch mehr Arbeitsspeicher wird belegt.</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Less memory is used, but writes get slower.</source>
+        <translation>Weniger Arbeitsspeicher wird belegt, doch Schreiben wird langsamer.</translation>
+    </message>
+</context><context>
     <name>DepthExperiment</name>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
@@ -6381,6 +7232,450 @@
         <translation>md-Array, {level}</translation>
     </message>
 </context><context>
+    <name>DriveLogs</name>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Log Directory</source>
+        <translation>Protokollverzeichnis</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Summary SMART Error log</source>
+        <translation>Summary SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Comprehensive SMART Error log</source>
+        <translation>Comprehensive SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Extended Comprehensive SMART Error log</source>
+        <translation>Extended Comprehensive SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device Statistics log</source>
+        <translation>Device Statistics log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SMART Self-Test log</source>
+        <translation>SMART Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Extended SMART Self-Test log</source>
+        <translation>Extended SMART Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Power Conditions log</source>
+        <translation>Power Conditions log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Selective Self-Test log</source>
+        <translation>Selective Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device Statistics Notification log</source>
+        <translation>Device Statistics Notification log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pending Defects log</source>
+        <translation>Pending Defects log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>LPS Mis-alignment log</source>
+        <translation>LPS Mis-alignment log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Sense Data for Successful NCQ Commands log</source>
+        <translation>Sense Data for Successful NCQ Commands log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>NCQ Command Error log</source>
+        <translation>NCQ Command Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA Phy Event Counters log</source>
+        <translation>SATA Phy Event Counters log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA NCQ Non-Data log</source>
+        <translation>SATA NCQ Non-Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA NCQ Send and Receive log</source>
+        <translation>SATA NCQ Send and Receive log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Hybrid Information log</source>
+        <translation>Hybrid Information log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Rebuild Assist log</source>
+        <translation>Rebuild Assist log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Out Of Band Management Control log</source>
+        <translation>Out Of Band Management Control log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Command Duration Limits log</source>
+        <translation>Command Duration Limits log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>LBA Status log</source>
+        <translation>LBA Status log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Streaming Performance log</source>
+        <translation>Streaming Performance log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Write Stream Error log</source>
+        <translation>Write Stream Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Read Stream Error log</source>
+        <translation>Read Stream Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Delayed Sector log</source>
+        <translation>Delayed Sector log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Current Device Internal Status Data log</source>
+        <translation>Current Device Internal Status Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Saved Device Internal Status Data log</source>
+        <translation>Saved Device Internal Status Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Set Sector Configuration</source>
+        <translation>Set Sector Configuration</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>IDENTIFY DEVICE data log</source>
+        <translation>IDENTIFY DEVICE data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Mutate Configurations</source>
+        <translation>Mutate Configurations</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Concurrent Positioning Ranges log</source>
+        <translation>Concurrent Positioning Ranges log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Sense Data log</source>
+        <translation>Sense Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Power Consumption Control log</source>
+        <translation>Power Consumption Control log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SCT Command/Status</source>
+        <translation>SCT Command/Status</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SCT Data Transfer</source>
+        <translation>SCT Data Transfer</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pages (General Purpose)</source>
+        <translation>Seiten (General Purpose)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pages (SMART)</source>
+        <translation>Seiten (SMART)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>The drive does not list its logs.</source>
+        <translation>Das Laufwerk listet seine Protokolle nicht auf.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>A page has 512 bytes.</source>
+        <translation>Eine Seite hat 512 Byte.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>General Purpose</source>
+        <translation>General Purpose</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SMART</source>
+        <translation>SMART</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Host vendor-specific log</source>
+        <translation>Herstellerspezifisches Protokoll des Hosts</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device vendor-specific log</source>
+        <translation>Herstellerspezifisches Protokoll des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>{kind} pages: {count}</source>
+        <translation>{kind}-Seiten: {count}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected without delay</source>
+        <translation>Ohne Verzögerung korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected with delay</source>
+        <translation>Mit Verzögerung korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected by repeating</source>
+        <translation>Durch Wiederholung korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected in all</source>
+        <translation>Insgesamt korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Correction runs</source>
+        <translation>Korrekturdurchläufe</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Bytes processed</source>
+        <translation>Verarbeitete Byte</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Uncorrected</source>
+        <translation>Nicht korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Power-on hours</source>
+        <translation>Betriebsstunden</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive keeps no error log.</source>
+        <translation>Das Laufwerk führt kein Fehlerprotokoll.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The error log is empty.</source>
+        <translation>Das Fehlerprotokoll ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Power-on minutes ago</source>
+        <translation>Betriebsminuten zurück</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Entries ago</source>
+        <translation>Einträge zurück</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Temperature in °C</source>
+        <translation>Temperatur in °C</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive records no temperatures.</source>
+        <translation>Das Laufwerk zeichnet keine Temperaturen auf.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive records its temperature every {time}.</source>
+        <translation>Das Laufwerk zeichnet seine Temperatur alle {time} auf.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Errors in all</source>
+        <translation>Fehler insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error Log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Grown defects</source>
+        <translation>Hinzugekommene Defekte</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error Counters</source>
+        <translation>Fehlerzähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Temperature Log</source>
+        <translation>Temperaturprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive has recorded no errors.</source>
+        <translation>Das Laufwerk hat keine Fehler aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Now</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lowest since power-on</source>
+        <translation>niedrigste seit dem Einschalten</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>highest since power-on</source>
+        <translation>höchste seit dem Einschalten</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lowest ever</source>
+        <translation>niedrigste überhaupt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>highest ever</source>
+        <translation>höchste überhaupt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lower limit</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>upper limit</source>
+        <translation>obere Grenze</translation>
+    </message>
+</context><context>
+    <name>DriveMenu</name>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Copy &amp;Serial Number</source>
+        <translation>&amp;Seriennummer kopieren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Copy &amp;Device Path</source>
+        <translation>&amp;Gerätepfad kopieren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Edit &amp;Note…</source>
+        <translation>&amp;Notiz bearbeiten …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>&amp;Blinken lassen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>&amp;Refresh</source>
+        <translation>Aktualisie&amp;ren</translation>
+    </message>
+</context><context>
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
@@ -6466,8 +7761,8 @@
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>Find a drive by name, model, serial number or mount point</source>
-        <translation>Laufwerk nach Name, Modell, Seriennummer oder Einhängepunkt suchen</translation>
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -6488,6 +7783,13 @@
         <location filename="../drives/panel.py" />
         <source>No matching drives.</source>
         <translation>Keine passenden Laufwerke.</translation>
+    </message>
+</context><context>
+    <name>DriveTable</name>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>All drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
 </context><context>
     <name>EffectChart</name>
@@ -6582,8 +7884,8 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} contains no DiskTune results: {error}.</source>
-        <translation>{file} enthält keine DiskTune-Ergebnisse: {error}.</translation>
+        <source>{file} contains no DiskTune results: DiskTune cannot read it as JSON.</source>
+        <translation>{file} enthält keine DiskTune-Ergebnisse: DiskTune kann die Datei nicht als JSON lesen.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -6597,8 +7899,25 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>Result {number}: {error}.</source>
-        <translation>Ergebnis {number}: {error}.</translation>
+        <source>Result {number} is damaged or was written by another version of DiskTune.</source>
+        <translation>Ergebnis {number} ist beschädigt oder stammt aus einer anderen Version von DiskTune.</translation>
+    </message>
+</context><context>
+    <name>ExchangeDialog</name>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Import / Export – {drive}</source>
+        <translation>Importieren / Exportieren – {drive}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>&amp;Import from Other Tools</source>
+        <translation>Aus anderen Programmen &amp;importieren</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>&amp;Export to Another Tool</source>
+        <translation>In ein anderes Programm &amp;exportieren</translation>
     </message>
 </context><context>
     <name>Experiment</name>
@@ -7049,9 +8368,96 @@
         <translation>{name} konnte nicht gelesen werden: {why}.</translation>
     </message>
     <message>
+        <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
         <source>The destination exists and is not a regular file</source>
         <translation>Das Ziel existiert und ist keine reguläre Datei</translation>
+    </message>
+</context><context>
+    <name>FindDrive</name>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Look for a light that blinks like this dot. Only reads; {seconds} s left.</source>
+        <translation>Achten Sie auf eine LED, die wie dieser Punkt blinkt. Es wird nur gelesen; noch {seconds} s.</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The locate light is on. DiskTune turns it off after {seconds} s.</source>
+        <translation>Die Ortungs-LED ist an. DiskTune schaltet sie nach {seconds} s aus.</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The locate light is off.</source>
+        <translation>Die Ortungs-LED ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Where it is: {place}</source>
+        <translation>Ort: {place}</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>&amp;Blinken lassen</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Stop &amp;Blinking</source>
+        <translation>&amp;Blinken stoppen</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Wake Up and &amp;Blink</source>
+        <translation>Aufwecken und &amp;blinken lassen</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Locate &amp;Light</source>
+        <translation>Ortungs-&amp;LED</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Turn &amp;Light Off</source>
+        <translation>&amp;LED ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is written. Many M.2 drives have no light; hard disks can be heard.</source>
+        <translation>Liest eine Minute lang rhythmisch vom Laufwerk, damit seine Aktivitäts-LED blinkt. Es wird nichts geschrieben. Viele M.2-Laufwerke haben keine LED; Festplatten sind zu hören.</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The light is on already; another program turned it on</source>
+        <translation>Die LED ist bereits an; ein anderes Programm hat sie eingeschaltet</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Turns on the light at the drive's slot in the enclosure for 2 minutes</source>
+        <translation>Schaltet die LED am Slot des Laufwerks im Gehäuse für 2 Minuten ein</translation>
+    </message>
+</context><context>
+    <name>FlickerJob</name>
+    <message>
+        <location filename="../overview/flicker_job.py" />
+        <source>The helper process exited. The drive is no longer read.</source>
+        <translation>Der Hilfsprozess wurde beendet. Vom Laufwerk wird nicht mehr gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../overview/flicker_job.py" />
+        <source>The helper did not report the end. The reads stop within a minute.</source>
+        <translation>Das Hilfsprogramm hat das Ende nicht gemeldet. Das Lesen endet innerhalb einer Minute.</translation>
+    </message>
+</context><context>
+    <name>Fold</name>
+    <message>
+        <location filename="../arrays/fold.py" />
+        <source>expanded</source>
+        <translation>ausgeklappt</translation>
+    </message>
+    <message>
+        <location filename="../arrays/fold.py" />
+        <source>collapsed</source>
+        <translation>eingeklappt</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
@@ -7078,42 +8484,42 @@
 </context><context>
     <name>FolderPicker</name>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>C&amp;hoose…</source>
         <translation>Aus&amp;wählen …</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Folder you can write to</source>
         <translation>Ordner, in den Sie schreiben können</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Test folder</source>
         <translation>Testordner</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose Test Folder</source>
         <translation>Testordner auswählen</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose a folder.</source>
         <translation>Wählen Sie einen Ordner aus.</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Not enough free space: {needed} needed, {free} free.</source>
         <translation>Nicht genug freier Platz: {needed} benötigt, {free} frei.</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>no drive of this computer</source>
         <translation>kein Laufwerk dieses Computers</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
         <translation>{filesystem} auf {drives}, {free} frei.</translation>
     </message>
@@ -7234,11 +8640,6 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Export to Another Tool – {drive}</source>
-        <translation>An anderes Programm übergeben – {drive}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/handover_dialog.py" />
         <source>udev rule</source>
         <translation>udev-Regel</translation>
     </message>
@@ -7310,32 +8711,32 @@
 </context><context>
     <name>HdparmHelp</name>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
         <translation>Option suchen: -B, cache, --security</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Find an hdparm option by letter or word</source>
         <translation>hdparm-Option nach Buchstabe oder Wort suchen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>&amp;Show Setting</source>
         <translation>Ein&amp;stellung anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>No hdparm option matches “{searched}”.</source>
         <translation>Keine hdparm-Option passt zu „{searched}“.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>hdparm Options</source>
         <translation>hdparm-Optionen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>hdparm options</source>
         <translation>hdparm-Optionen</translation>
     </message>
@@ -7394,11 +8795,722 @@
         <translation>ausgeklappt</translation>
     </message>
 </context><context>
+    <name>Health</name>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>Reading the health data requires authorization. Unlock to read it.</source>
+        <translation>Um die Zustandsdaten zu lesen, ist eine Berechtigung nötig. Entsperren Sie, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
+        <translation>DiskTune darf hier keine Laufwerke öffnen. Um das zu ändern: {command}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Worst</source>
+        <translation>Schlechtester</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Threshold</source>
+        <translation>Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Raw value</source>
+        <translation>Rohwert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Better raw value</source>
+        <translation>Besserer Rohwert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Annual failure rate (Backblaze 2014, via Scrutiny)</source>
+        <translation>Jährliche Ausfallrate (Backblaze 2014, nach Scrutiny)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Lower end (95%)</source>
+        <translation>Unteres Ende (95%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Upper end (95%)</source>
+        <translation>Oberes Ende (95%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>no threshold</source>
+        <translation>kein Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>above threshold</source>
+        <translation>über dem Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>vendor-specific</source>
+        <translation>herstellerspezifisch</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>smartctl calls it {name} for this model.</source>
+        <translation>smartctl nennt es bei diesem Modell {name}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>The vendor defines what this attribute counts.</source>
+        <translation>Was dieses Attribut zählt, legt der Hersteller fest.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>error rate</source>
+        <translation>Fehlerrate</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>event count</source>
+        <translation>Ereigniszähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>self-preserving</source>
+        <translation>selbsterhaltend</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Flags: {flags}.</source>
+        <translation>Flags: {flags}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>A low raw value is better.</source>
+        <translation>Ein niedriger Rohwert ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>A high raw value is better.</source>
+        <translation>Ein hoher Rohwert ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Festplatten mit diesem Wert: jährliche Ausfallrate {rate}, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Festplatten mit diesem Wert: im Mittel ein Ausfall in {months} Betrieb, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>{number} months</source>
+        <translation>{number} Monate</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>{state} on {day}</source>
+        <translation>{state} am {day}</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Unknown, standby</source>
+        <translation>Unbekannt, Standby</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Failing</source>
+        <translation>Ausfall droht</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../health/badge.py" />
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Last read at {time}.</source>
+        <translation>Zuletzt gelesen um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Read at {time}.</source>
+        <translation>Gelesen um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>The health is not known. Overview and Health read it where DiskTune may open the drive.</source>
+        <translation>Der Zustand ist unbekannt. „Übersicht“ und „Zustand“ lesen ihn, wenn DiskTune das Laufwerk öffnen darf.</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Health: {state}</source>
+        <translation>Zustand: {state}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartmontools' database says of this model and firmware: {warning}</source>
+        <translation>Die Datenbank der smartmontools sagt zu diesem Modell und dieser Firmware: {warning}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>Firmware warning</source>
+        <translation>Firmware-Warnung</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartmontools' Drive Database</source>
+        <translation>Laufwerksdatenbank der smartmontools</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Off-Line Data Collection</source>
+        <translation>Off-line-Datensammlung</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Last collection</source>
+        <translation>Letzte Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Started on request</source>
+        <translation>Auf Anforderung gestartet</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Reads the medium</source>
+        <translation>Liest das Medium</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>When a command arrives</source>
+        <translation>Wenn ein Befehl eintrifft</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>suspended</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>never started</source>
+        <translation>nie gestartet</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>completed without error</source>
+        <translation>ohne Fehler abgeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>suspended by a command</source>
+        <translation>von einem Befehl angehalten</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted by a command</source>
+        <translation>von einem Befehl abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted by the drive because of a fatal error</source>
+        <translation>vom Laufwerk wegen eines schweren Fehlers abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>vendor-specific state</source>
+        <translation>herstellerspezifischer Zustand</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>Reading the health data…</source>
+        <translation>Zustandsdaten werden gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>No counter that predicts failures is above 0.</source>
+        <translation>Kein Zähler, der Ausfälle vorhersagt, liegt über 0.</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>Above 0, which counts only if it rises: {counters}.</source>
+        <translation>Über 0, was nur bei einem Anstieg zählt: {counters}.</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>{number} years</source>
+        <translation>{number} Jahre</translation>
+    </message>
+</context><context>
+    <name>HealthAnswer</name>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
+    </message>
+</context><context>
+    <name>HealthCard</name>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
+    </message>
+</context><context>
+    <name>HealthHistory</name>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Highest of the day</source>
+        <translation>Höchste des Tages</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Lowest of the day</source>
+        <translation>Niedrigste des Tages</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Wear</source>
+        <translation>Verschleiß</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Percentage used</source>
+        <translation>Verbrauchte Lebensdauer</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Available spare</source>
+        <translation>Verfügbare Reserve</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Error counters</source>
+        <translation>Fehlerzähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>cycles</source>
+        <translation>Zyklen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Start-stop cycles</source>
+        <translation>Start-Stopp-Zyklen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Data written</source>
+        <translation>Geschriebene Daten</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>DiskTune</source>
+        <translation>DiskTune</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>timer</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>smartd</source>
+        <translation>smartd</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Temperature (°C)</source>
+        <translation>Temperatur (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Lowest (°C)</source>
+        <translation>Niedrigste (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Highest (°C)</source>
+        <translation>Höchste (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Used (%)</source>
+        <translation>Verbraucht (%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Spare (%)</source>
+        <translation>Reserve (%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Power-on time (h)</source>
+        <translation>Betriebszeit (h)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Written (GB)</source>
+        <translation>Geschrieben (GB)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Health History</source>
+        <translation>Zustandsverlauf</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Samples</source>
+        <translation>Messpunkte</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>First sample</source>
+        <translation>Erster Messpunkt</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Last sample</source>
+        <translation>Letzter Messpunkt</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Forecast</source>
+        <translation>Prognose</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>percentage used</source>
+        <translation>verbrauchte Lebensdauer</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>available spare</source>
+        <translation>verfügbare Reserve</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>start-stop cycles</source>
+        <translation>Start-Stopp-Zyklen</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Since {day}: {changes}.</source>
+        <translation>Seit {day}: {changes}.</translation>
+    </message>
+    <message>
+        <location filename="../services/health_history.py" />
+        <source>The health history could not be saved. It is kept until DiskTune ends. {reason}</source>
+        <translation>Der Zustandsverlauf konnte nicht gespeichert werden. Er bleibt erhalten, bis DiskTune beendet wird. {reason}</translation>
+    </message>
+</context><context>
+    <name>HealthPage</name>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Search the counters</source>
+        <translation>Zähler durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>&amp;Copy All</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Copy everything as text; Ctrl+C copies the selected rows</source>
+        <translation>Alles als Text kopieren; Strg+C kopiert die ausgewählten Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Everything as &amp;Text…</source>
+        <translation>Alles als &amp;Text …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Everything as &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>&amp;Table as CSV…</source>
+        <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Temperature log</source>
+        <translation>Temperaturprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Log directory</source>
+        <translation>Protokollverzeichnis</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Reading the logs of the drive…</source>
+        <translation>Protokolle des Laufwerks werden gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Export Health</source>
+        <translation>Zustand exportieren</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Choose another location.</source>
+        <translation>Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Parts of the drive's health</source>
+        <translation>Bereiche des Laufwerkszustands</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>SMART Attributes</source>
+        <translation>SMART-Attribute</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Self-Tests</source>
+        <translation>Selbsttests</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Error Log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Temperature Log</source>
+        <translation>Temperaturprotokoll</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Log Directory</source>
+        <translation>Protokollverzeichnis</translation>
+    </message>
+</context><context>
     <name>Help</name>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Show a page</source>
         <translation>Eine Seite anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
+        <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -7459,6 +9571,11 @@
         <location filename="../mainwindow/help_texts.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>Loop-, zram-, RAM- und optische Laufwerke ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Show the results of all drives</source>
+        <translation>Die Ergebnisse aller Laufwerke anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -7588,6 +9705,11 @@
     </message>
     <message>
         <location filename="../history/page.py" />
+        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
+        <translation>Nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und es sind keine Werte gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../history/page.py" />
         <source>Export History</source>
         <translation>Verlauf exportieren</translation>
     </message>
@@ -7614,46 +9736,98 @@
         <translation>Änderungen durch DiskTune</translation>
     </message>
 </context><context>
+    <name>HistoryView</name>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Show &amp;Table</source>
+        <translation>&amp;Tabelle anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>No health of this drive has been read so far.</source>
+        <translation>Der Zustand dieses Laufwerks wurde bisher nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>One sample so far.</source>
+        <translation>Bisher ein Messpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Chart view</source>
+        <translation>Diagrammansicht</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Time shown</source>
+        <translation>Angezeigter Zeitraum</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>All</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Samples</source>
+        <translation>Messpunkte</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>DiskTune keeps a sample whenever it reads the health.</source>
+        <translation>DiskTune behält einen Messpunkt, sooft es den Zustand liest.</translation>
+    </message>
+</context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>Starting…</source>
         <translation>Wird gestartet …</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}, noch etwa {time}</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>Das Array ist inaktiv. Starten Sie es, um es zu messen.</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>Das Laufwerk enthält kein Medium. Legen Sie eines ein, um es zu messen.</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
         <translation>Auf {drive} wurde nichts gestartet: Sie haben ein anderes Laufwerk ausgewählt, bevor Sie das Passwort eingegeben haben.</translation>
     </message>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>&amp;Retry</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>This runs on {drive}, not on the selected drive.</source>
         <translation>Dies läuft auf {drive}, nicht auf dem ausgewählten Laufwerk.</translation>
     </message>
@@ -7663,6 +9837,11 @@
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>&amp;Beim Systemstart anwenden</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/controller.py" />
+        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
+        <translation>Nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und es sind keine Werte gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -7698,13 +9877,18 @@
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Import from Other Tools…</source>
-        <translation>Aus anderen Programmen &amp;übernehmen …</translation>
+        <source>&amp;Import / Export…</source>
+        <translation>&amp;Importieren / Exportieren …</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Export to Another Tool…</source>
-        <translation>An ein anderes &amp;Programm übergeben …</translation>
+        <source>Takes settings of other tools, or shows yours as text for them</source>
+        <translation>Übernimmt Einstellungen anderer Programme oder zeigt Ihre als Text für diese</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/menu.py" />
+        <source>&amp;Copy Current Values as Commands</source>
+        <translation>Aktuelle Werte als Befehle &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -7855,6 +10039,103 @@
         <source>The helper process was closed.</source>
         <translation>Der Hilfsprozess wurde geschlossen.</translation>
     </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>lowered {n}× after errors</source>
+        <translation>nach Fehlern {n}× herabgesetzt</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Transfer mode</source>
+        <translation>Übertragungsmodus</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>limited to {speed}</source>
+        <translation>begrenzt auf {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>controller up to {speed}</source>
+        <translation>Controller bis zu {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>SATA link speed</source>
+        <translation>SATA-Link-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>drive up to {link}</source>
+        <translation>Laufwerk bis zu {link}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>port up to {link}</source>
+        <translation>Anschluss bis zu {link}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>PCIe link</source>
+        <translation>PCIe-Link</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>device up to {speed}</source>
+        <translation>Gerät bis zu {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>USB speed</source>
+        <translation>USB-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>USB version</source>
+        <translation>USB-Version</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>{speed} ×{lanes}</source>
+        <translation>{speed} ×{lanes}</translation>
+    </message>
+</context><context>
+    <name>LocateLight</name>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The enclosure did not turn the light on.</source>
+        <translation>Das Gehäuse hat die LED nicht eingeschaltet.</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The locate light stays on.</source>
+        <translation>Die Ortungs-LED bleibt an.</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The locate light may still be on: it could not be read back.</source>
+        <translation>Die Ortungs-LED ist möglicherweise noch an: Ihr Zustand konnte nicht zurückgelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The helper process exited. The locate light may still be on.</source>
+        <translation>Der Hilfsprozess wurde beendet. Die Ortungs-LED ist möglicherweise noch an.</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The helper process exited. DiskTune's service turns the locate light off.</source>
+        <translation>Der Hilfsprozess wurde beendet. Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
+    </message>
 </context><context>
     <name>MainWindow</name>
     <message>
@@ -7899,13 +10180,95 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Select {drives} to review the remaining changes.</source>
-        <translation>Wählen Sie {drives} aus, um die übrigen Änderungen zu prüfen.</translation>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation>{drive} ist nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
+        <source>Show the settings of this drive</source>
+        <translation>Die Einstellungen dieses Laufwerks anzeigen</translation>
+    </message>
+</context><context>
+    <name>MeasuredView</name>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Copy Result as Text</source>
+        <translation>Ergebnis als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>All &amp;Data as JSON…</source>
+        <translation>Alle &amp;Daten als JSON …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>Tabelle als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>Diagramm als &amp;PNG …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>Diagramm als S&amp;VG …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Earlier runs of the same drive and profile</source>
+        <translation>Frühere Durchläufe desselben Laufwerks und Profils</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>C&amp;ompare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>Zeigt die Werte des Diagramms.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Result, table and chart, and how it was measured</source>
+        <translation>Ergebnis, Tabelle und Diagramm, und wie gemessen wurde</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Nothing earlier</source>
+        <translation>Nichts Früheres</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -7918,6 +10281,16 @@
         <location filename="../arrays/member_table.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
         <translation>Mit der Eingabetaste oder einem Doppelklick auf ein Mitglied zeigen Sie dessen Laufwerk an.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/member_table.py" />
+        <source>Show Drive</source>
+        <translation>Laufwerk anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/member_table.py" />
+        <source>Show the drive of {member}</source>
+        <translation>Das Laufwerk von {member} anzeigen</translation>
     </message>
 </context><context>
     <name>Menus</name>
@@ -7955,6 +10328,16 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Refresh</source>
         <translation>Aktualisie&amp;ren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>All &amp;Results…</source>
+        <translation>Alle &amp;Ergebnisse …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Search…</source>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8023,11 +10406,21 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>Report a &amp;Problem…</source>
+        <translation>Ein &amp;Problem melden …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;About DiskTune</source>
         <translation>&amp;Über DiskTune</translation>
     </message>
 </context><context>
     <name>MessageBar</name>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report…</source>
+        <translation>Melden …</translation>
+    </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss</source>
@@ -8042,6 +10435,48 @@
         <location filename="../widgets/message.py" />
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report this problem</source>
+        <translation>Dieses Problem melden</translation>
+    </message>
+</context><context>
+    <name>NoteDialog</name>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>Edit Note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>DiskTune stores the note on this computer, not on the drive.</source>
+        <translation>DiskTune speichert die Notiz auf diesem Computer, nicht auf dem Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The demo discards the note when it closes.</source>
+        <translation>Die Demo verwirft die Notiz beim Schließen.</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>&amp;Save Note</source>
+        <translation>Notiz &amp;speichern</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
+        <translation>Die Notiz hat {count} Zeichen; höchstens {most} können gespeichert werden. Kürzen Sie sie.</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note could not be stored: {why}. Copy the text or try again.</source>
+        <translation>Die Notiz konnte nicht gespeichert werden: {why}. Kopieren Sie den Text oder versuchen Sie es noch einmal.</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
@@ -8068,27 +10503,394 @@
 </context><context>
     <name>OptionModel</name>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Option</source>
         <translation>Option</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Meaning in hdparm</source>
         <translation>Bedeutung in hdparm</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>In DiskTune</source>
         <translation>In DiskTune</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Notes</source>
         <translation>Anmerkungen</translation>
     </message>
 </context><context>
     <name>Overview</name>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>pre-failure</source>
+        <translation>Ausfallvorzeichen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>old age</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>failed in the past</source>
+        <translation>früher am Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>FAILING NOW</source>
+        <translation>AUSFALL DROHT</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Verify</source>
+        <translation>Verifizieren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>Offline nicht korrigierbare Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>Gemeldete unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Command timeouts</source>
+        <translation>Befehls-Timeouts</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC-Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>CRC errors of the SATA link</source>
+        <translation>CRC-Fehler des SATA-Links</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Media and data errors</source>
+        <translation>Medien- und Datenfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Uncorrected errors</source>
+        <translation>Nicht korrigierte Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Timeouts in the kernel</source>
+        <translation>Timeouts im Kernel</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Uncorrected PCIe errors</source>
+        <translation>Nicht korrigierte PCIe-Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Power-on resets</source>
+        <translation>Einschalt-Resets</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Power-on time</source>
+        <translation>Betriebszeit</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Sectors written</source>
+        <translation>Geschriebene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Write commands</source>
+        <translation>Schreibbefehle</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Sectors read</source>
+        <translation>Gelesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Read commands</source>
+        <translation>Lesebefehle</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Spindle motor time</source>
+        <translation>Laufzeit des Spindelmotors</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Head flying time</source>
+        <translation>Flugzeit der Köpfe</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Read recovery attempts</source>
+        <translation>Versuche der Lesefehlerkorrektur</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Mechanical start failures</source>
+        <translation>Mechanische Startfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Power-off retracts</source>
+        <translation>Notparkvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Resets during a command</source>
+        <translation>Resets während eines Befehls</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Hardware resets</source>
+        <translation>Hardware-Resets</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Asynchronous signal recoveries</source>
+        <translation>Wiederherstellungen des asynchronen Signals</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Percentage used</source>
+        <translation>Verbrauchte Lebensdauer</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands failed by a CRC error</source>
+        <translation>Durch CRC-Fehler gescheiterte Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>R_ERR for data</source>
+        <translation>R_ERR bei Daten</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>R_ERR for other frames</source>
+        <translation>R_ERR bei anderen Frames</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Losses of the link</source>
+        <translation>Verbindungsverluste des Links</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Resets of the link</source>
+        <translation>Resets des Links</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>CRC errors towards the drive</source>
+        <translation>CRC-Fehler in Richtung Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Counters Behind the Verdict</source>
+        <translation>Zähler hinter dem Urteil</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution: {before} before</source>
+        <translation>Vorsicht: vorher {before}</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution above 0 on hard disks</source>
+        <translation>Vorsicht über 0 bei Festplatten</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution if it rises</source>
+        <translation>Vorsicht bei Anstieg</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>compared with {time}</source>
+        <translation>verglichen mit {time}</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Device Statistics</source>
+        <translation>Gerätestatistik</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>SATA PHY Event Counters</source>
+        <translation>SATA-PHY-Ereigniszähler</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>or more: the counter is full</source>
+        <translation>oder mehr: Der Zähler ist voll</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>SMART queries are counted, too</source>
+        <translation>SMART-Abfragen zählen mit</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands ended with an error</source>
+        <translation>Mit Fehler beendete Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands timed out</source>
+        <translation>Befehle mit Timeout</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, corrected</source>
+        <translation>PCIe-Fehler, korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, non-fatal</source>
+        <translation>PCIe-Fehler, nicht fatal</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, fatal</source>
+        <translation>PCIe-Fehler, fatal</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Errors Counted by the Kernel</source>
+        <translation>Vom Kernel gezählte Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>Model family</source>
+        <translation>Modellreihe</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartctl's database has no family of this model</source>
+        <translation>die Datenbank von smartctl hat keine Reihe zu diesem Modell</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>{file}, version {version}</source>
+        <translation>{file}, Version {version}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>In smartctl's database</source>
+        <translation>In der Datenbank von smartctl</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>the package smartmontools is not installed</source>
+        <translation>das Paket smartmontools ist nicht installiert</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>the sandbox does not show smartmontools' drive database</source>
+        <translation>die Sandbox zeigt die Laufwerksdatenbank der smartmontools nicht</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>{file} cannot be read</source>
+        <translation>{file} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Condition</source>
+        <translation>Gesamtzustand</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART Attributes</source>
+        <translation>SMART-Attribute</translation>
+    </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Health (SMART)</source>
@@ -8116,11 +10918,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reallocated sectors</source>
-        <translation>Neu zugewiesene Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Seek error rate</source>
         <translation>Seek-Fehlerrate</translation>
     </message>
@@ -8128,11 +10925,6 @@
         <location filename="../health/wording.py" />
         <source>Seek time performance</source>
         <translation>Seek-Zeit-Leistung</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Power-on time</source>
-        <translation>Betriebszeit</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8148,6 +10940,11 @@
         <location filename="../health/wording.py" />
         <source>Power cycles</source>
         <translation>Einschaltvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Helium level</source>
+        <translation>Helium-Füllstand</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8196,16 +10993,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>Gemeldete unkorrigierbare Fehler</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Command timeouts</source>
-        <translation>Befehls-Timeouts</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High-Fly-Schreibvorgänge</translation>
     </message>
@@ -8221,22 +11008,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Power-off retracts</source>
-        <translation>Notparkvorgänge</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>ECC errors corrected</source>
         <translation>Korrigierte ECC-Fehler</translation>
     </message>
@@ -8244,21 +11015,6 @@
         <location filename="../health/wording.py" />
         <source>Reallocation events</source>
         <translation>Neuzuweisungen</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Pending sectors</source>
-        <translation>Schwebende Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>Offline nicht korrigierbare Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC-Schnittstellenfehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8277,11 +11033,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Head flying time</source>
-        <translation>Flugzeit der Köpfe</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Data written</source>
         <translation>Geschriebene Daten</translation>
     </message>
@@ -8292,33 +11043,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>healthy</source>
-        <translation>intakt</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>degraded</source>
-        <translation>degradiert</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>inactive</source>
-        <translation>inaktiv</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>failed</source>
-        <translation>ausgefallen</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>container</source>
-        <translation>Container</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Good: the drive reports no problems</source>
         <translation>Gut: Das Laufwerk meldet keine Probleme</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Good</source>
+        <translation>Gut</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8331,19 +11062,10 @@
         <translation>Ausfall droht: jetzt sichern</translation>
     </message>
     <message>
+        <location filename="../overview/cards/answer.py" />
         <location filename="../health/wording.py" />
         <source>Unknown</source>
         <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Condition</source>
-        <translation>Gesamtzustand</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8354,11 +11076,6 @@
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>SMART Attributes</source>
-        <translation>SMART-Attribute</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8382,43 +11099,23 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>none</source>
-        <translation>keiner</translation>
+        <source>always</source>
+        <translation>immer</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>pre-failure</source>
-        <translation>Ausfallvorzeichen</translation>
+        <source>off-line only</source>
+        <translation>nur off-line</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>old age</source>
-        <translation>Alterung</translation>
+        <source>updated: {when}</source>
+        <translation>aktualisiert: {when}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>FAILING NOW</source>
-        <translation>AUSFALL DROHT</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>failed in the past</source>
-        <translation>früher am Grenzwert</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Read</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Verify</source>
-        <translation>Verifizieren</translation>
+        <source>Temperature sensor {number}</source>
+        <translation>Temperatursensor {number}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8436,11 +11133,43 @@
         <translation>nicht korrigiert: {count}</translation>
     </message>
     <message>
+        <location filename="../overview/all_drives.py" />
+        <source>saved settings: {number}</source>
+        <translation>gespeicherte Einstellungen: {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Drives of This Computer</source>
+        <translation>Laufwerke dieses Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/all_drives.py" />
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Last speed</source>
+        <translation>Letzte Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Saved settings</source>
+        <translation>Gespeicherte Einstellungen</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>Warnings</source>
         <translation>Warnungen</translation>
     </message>
     <message>
+        <location filename="../overview/identify_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Note</source>
         <translation>Hinweis</translation>
@@ -8670,6 +11399,78 @@
         <translation>etwa {time}</translation>
     </message>
     <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The link carries {rate}.</source>
+        <translation>Der Link überträgt {rate}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>{share} of what the link carries.</source>
+        <translation>{share} dessen, was der Link überträgt.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Measured at {time}.</source>
+        <translation>Gemessen um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Best: {rate}.</source>
+        <translation>Bester Wert: {rate}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Highest: {celsius}.</source>
+        <translation>Höchste: {celsius}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Limit of the drive: {celsius}.</source>
+        <translation>Grenzwert des Laufwerks: {celsius}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The saved settings could not be read.</source>
+        <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>None saved</source>
+        <translation>Keine gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Nothing is applied at boot.</source>
+        <translation>Beim Systemstart wird nichts angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Saved settings are not applied in this boot.</source>
+        <translation>Gespeicherte Einstellungen werden bei diesem Systemstart nicht angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Applied at boot.</source>
+        <translation>Werden beim Systemstart angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/checkup_section.py" />
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/checkup_section.py" />
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
         <location filename="../overview/identify_text.py" />
         <source>active or idle</source>
         <translation>aktiv oder im Leerlauf</translation>
@@ -8721,8 +11522,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Drives of This Computer</source>
-        <translation>Laufwerke dieses Computers</translation>
+        <source>the notes cannot be read: {why}</source>
+        <translation>die Notizen sind nicht lesbar: {why}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8743,11 +11544,6 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} B logical, {physical} B physical</source>
         <translation>{logical} B logisch, {physical} B physisch</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8826,11 +11622,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Identity</source>
-        <translation>Identität</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>Systemlaufwerk</translation>
     </message>
@@ -8883,11 +11674,6 @@
         <location filename="../overview/identify_text.py" />
         <source>no known use</source>
         <translation>keine bekannte Verwendung</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Usage</source>
-        <translation>Nutzung</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9105,22 +11891,8 @@
         <translation>nein</translation>
     </message>
     <message>
-        <location filename="../text/facts.py" />
-        <source>{before}, {last}</source>
-        <translation>{before}, {last}</translation>
-    </message>
-    <message>
-        <location filename="../text/facts.py" />
-        <source>{before}; {last}</source>
-        <translation>{before}; {last}</translation>
-    </message>
-    <message>
         <source>Reference temperature</source>
         <translation>Referenztemperatur</translation>
-    </message>
-    <message>
-        <source>Percentage used</source>
-        <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
         <source>Rated start-stop cycles</source>
@@ -9133,6 +11905,10 @@
     <message>
         <source>Non-medium errors</source>
         <translation>Nicht-Medien-Fehler</translation>
+    </message>
+    <message>
+        <source>Wear and Errors</source>
+        <translation>Verschleiß und Fehler</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -9155,10 +11931,6 @@
         <translation>Auslastungszeit des Controllers</translation>
     </message>
     <message>
-        <source>Media and data errors</source>
-        <translation>Medien- und Datenfehler</translation>
-    </message>
-    <message>
         <source>Error log entries</source>
         <translation>Fehlerprotokolleinträge</translation>
     </message>
@@ -9179,8 +11951,12 @@
         <translation>Zeit in starker Drosselung</translation>
     </message>
     <message>
-        <source>Wear and Errors</source>
-        <translation>Verschleiß und Fehler</translation>
+        <source>Transitions to light throttling</source>
+        <translation>Übergänge in leichte Drosselung</translation>
+    </message>
+    <message>
+        <source>Transitions to heavy throttling</source>
+        <translation>Übergänge in starke Drosselung</translation>
     </message>
     <message>
         <source>Model number</source>
@@ -9325,6 +12101,18 @@
     <message>
         <source>Buffer type</source>
         <translation>Puffertyp</translation>
+    </message>
+    <message>
+        <source>NV cache size</source>
+        <translation>Größe des NV-Cache</translation>
+    </message>
+    <message>
+        <source>NV cache enabled</source>
+        <translation>NV-Cache aktiviert</translation>
+    </message>
+    <message>
+        <source>Spin-up time (NV cache)</source>
+        <translation>Anlaufzeit (NV-Cache)</translation>
     </message>
     <message>
         <source>READ/WRITE LONG bytes</source>
@@ -9835,11 +12623,6 @@
         <source>The values shown were read at {time}.</source>
         <translation>Die gezeigten Werte wurden um {time} gelesen.</translation>
     </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Reading the health data requires authorization.</source>
-        <translation>Um die Zustandsdaten zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../overview/page.py" />
         <source>%n found</source>
@@ -9906,6 +12689,218 @@
         <location filename="../mainwindow/password_banner.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
+    </message>
+</context><context>
+    <name>Place</name>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>{slot}, {enclosure}</source>
+        <translation>{slot}, {enclosure}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bay {number}</source>
+        <translation>Einschub {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI slot {name}</source>
+        <translation>PCI-Steckplatz {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Path name</source>
+        <translation>Pfadname</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Where It Is</source>
+        <translation>Ort des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>port {number}</source>
+        <translation>Anschluss {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>port {number} of the controller at {address}</source>
+        <translation>Anschluss {number} des Controllers an {address}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>{name} in the kernel's messages. The number on the mainboard may be another.</source>
+        <translation>{name} in den Meldungen des Kernels. Die Nummer auf der Hauptplatine kann eine andere sein.</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Host adapter</source>
+        <translation>Host-Adapter</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>second (slave)</source>
+        <translation>zweites (Slave)</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>first (master)</source>
+        <translation>erstes (Master)</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Device on the port</source>
+        <translation>Gerät am Anschluss</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Port of the port multiplier</source>
+        <translation>Anschluss des Port-Multipliers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Bay</source>
+        <translation>Einschub</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Enclosure</source>
+        <translation>Gehäuse</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Locate light</source>
+        <translation>Ortungs-LED</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Fault light</source>
+        <translation>Fehler-LED</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>number {number}</source>
+        <translation>Nummer {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Slot of the enclosure</source>
+        <translation>Slot des Gehäuses</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Name by the firmware</source>
+        <translation>Name laut Firmware</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI slot</source>
+        <translation>PCI-Steckplatz</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI address</source>
+        <translation>PCI-Adresse</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Controller</source>
+        <translation>Controller</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port {ports} ({side})</source>
+        <translation>USB-Anschluss {ports} ({side})</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port {ports}</source>
+        <translation>USB-Anschluss {ports}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>top of the computer</source>
+        <translation>Oberseite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bottom of the computer</source>
+        <translation>Unterseite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>left side of the computer</source>
+        <translation>linke Seite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>right side of the computer</source>
+        <translation>rechte Seite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>front of the computer</source>
+        <translation>Vorderseite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>back of the computer</source>
+        <translation>Rückseite des Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bus {bus}, port {ports}</source>
+        <translation>Bus {bus}, Anschluss {ports}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>first the port of the computer, then that of each hub</source>
+        <translation>zuerst der Anschluss des Computers, dann der jedes Hubs</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port</source>
+        <translation>USB-Anschluss</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>by the firmware</source>
+        <translation>laut Firmware</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB device</source>
+        <translation>USB-Gerät</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Connector</source>
+        <translation>Steckverbindung</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>built in</source>
+        <translation>fest eingebaut</translation>
     </message>
 </context><context>
     <name>Preferences</name>
@@ -10046,6 +13041,87 @@
         <translation>Vorgabe</translation>
     </message>
 </context><context>
+    <name>ProblemDialog</name>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Report a Problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
+        <translation>Beschreiben Sie das Problem, kopieren oder speichern Sie dann den Text und fügen Sie ihn Ihrer Meldung bei. Seriennummern und World Wide Names sind unkenntlich gemacht. DiskTune sendet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Text of the report</source>
+        <translation>Text der Meldung</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>What I did, what I expected and what happened:</source>
+        <translation>Was ich getan habe, was ich erwartet habe und was geschah:</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>The text was copied.</source>
+        <translation>Der Text wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+</context><context>
+    <name>ProfileChooser</name>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Search, for example “crystal”, “hdparm”, “dd” or “bonnie”</source>
+        <translation>Suchen, zum Beispiel „crystal“, „hdparm“, „dd“ oder „bonnie“</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Select Profile</source>
+        <translation>Profil auswählen</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Profiles and workloads</source>
+        <translation>Profile und Workloads</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;Select Profile</source>
+        <translation>Profil aus&amp;wählen</translation>
+    </message>
+</context><context>
+    <name>Proposals</name>
+    <message>
+        <location filename="../mainwindow/proposals.py" />
+        <source>Select {drives} to review the remaining changes.</source>
+        <translation>Wählen Sie {drives} aus, um die übrigen Änderungen zu prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/proposals.py" />
+        <source>{drive} is no longer available. None of its settings were changed.</source>
+        <translation>{drive} ist nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
+    </message>
+</context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
@@ -10056,6 +13132,28 @@
         <location filename="../editing/editors.py" />
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+</context><context>
+    <name>RangeRow</name>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>A&amp;round Failed Block</source>
+        <translation>Um den gescheiterten &amp;Block</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>&amp;First block (LBA):</source>
+        <translation>&amp;Erster Block (LBA):</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>Last &amp;block (LBA):</source>
+        <translation>&amp;Letzter Block (LBA):</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
+        <translation>Trägt das 1 GiB vor und nach dem Block ein, bei dem der letzte Test scheiterte</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -10097,6 +13195,7 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
+        <location filename="../report/problem_dialog.py" />
         <location filename="../mainwindow/report_menu.py" />
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
@@ -10117,6 +13216,7 @@
         <translation>Der Bericht konnte nicht nach {path} geschrieben werden: {why}.</translation>
     </message>
     <message>
+        <location filename="../report/problem_dialog.py" />
         <location filename="../mainwindow/report_menu.py" />
         <source>The report was saved as {path}.</source>
         <translation>Der Bericht wurde als {path} gespeichert.</translation>
@@ -10263,6 +13363,93 @@
         <translation>Akkubetrieb</translation>
     </message>
 </context><context>
+    <name>Rescue</name>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy the drive as a whole, or mount it read-only.</source>
+        <translation>Kopieren Sie das Laufwerk als Ganzes oder hängen Sie es schreibgeschützt ein.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Mounted</source>
+        <translation>Eingehängt</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.</source>
+        <translation>Schalten Sie ihn aus: swapoff. Er enthält nichts, was zu kopieren ist, und schreibt auf das Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>in use</source>
+        <translation>in Benutzung</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>What to Copy First</source>
+        <translation>Was zuerst zu kopieren ist</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>The other members of {array} hold it, too.</source>
+        <translation>Die anderen Mitglieder von {array} enthalten es ebenfalls.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>{array} has no second copy of it now.</source>
+        <translation>{array} hat derzeit keine zweite Kopie davon.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>It can be installed again.</source>
+        <translation>Es lässt sich neu installieren.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>No other drive of this computer is known to hold it.</source>
+        <translation>Soweit bekannt, enthält es kein anderes Laufwerk dieses Computers.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy to another drive, single files before whole folders. Stop if the drive becomes slow.</source>
+        <translation>Kopieren Sie auf ein anderes Laufwerk, einzelne Dateien vor ganzen Ordnern. Hören Sie auf, wenn das Laufwerk langsam wird.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy files</source>
+        <translation>Dateien kopieren</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>First add a new drive to the array as a spare. md copies this member to it while it answers.</source>
+        <translation>Fügen Sie dem Array zuerst ein neues Laufwerk als Ersatz (Spare) hinzu. md kopiert dieses Mitglied darauf, solange es antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Replace the member</source>
+        <translation>Mitglied ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>If reading fails: GNU ddrescue copies what can be read, to a larger drive, while nothing of this one is mounted. Run it again with -r3 afterwards.</source>
+        <translation>Wenn das Lesen scheitert: GNU ddrescue kopiert alles Lesbare auf ein größeres Laufwerk, während nichts von diesem eingehängt ist. Führen Sie es danach erneut mit -r3 aus.</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy the whole drive</source>
+        <translation>Ganzes Laufwerk kopieren</translation>
+    </message>
+</context><context>
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -10315,22 +13502,14 @@
         <translation>Ge&amp;speicherte Werte löschen</translation>
     </message>
 </context><context>
+    <name>ResultGrid</name>
+    <message>
+        <location filename="../benchmark/grid_view.py" />
+        <source>Results of this benchmark</source>
+        <translation>Ergebnisse dieses Benchmarks</translation>
+    </message>
+</context><context>
     <name>ResultPanel</name>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>All Data as &amp;JSON…</source>
-        <translation>Alle Daten als &amp;JSON …</translation>
-    </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Median result</source>
@@ -10340,26 +13519,6 @@
         <location filename="../benchmark/result.py" />
         <source>Runs of this measurement</source>
         <translation>Durchläufe dieser Messung</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Exports the result and how it was measured. The chart has its own export.</source>
-        <translation>Exportiert das Ergebnis und wie es gemessen wurde. Das Diagramm hat einen eigenen Export.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Measurements of this session. Checked ones are drawn for comparison.</source>
-        <translation>Messungen dieser Sitzung. Angekreuzte werden zum Vergleich gezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Select a measurement to show it. Check others to draw them for comparison.</source>
-        <translation>Wählen Sie eine Messung aus, um sie zu zeigen. Kreuzen Sie andere an, um sie zum Vergleich zu zeichnen.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Session (check to compare)</source>
-        <translation>Zum Vergleich ankreuzen</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
@@ -10689,99 +13848,164 @@
         <translation>Notiz</translation>
     </message>
 </context><context>
-    <name>ResultsPage</name>
+    <name>ResultsPanel</name>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Start E&amp;xperiment…</source>
         <translation>Vergleichs&amp;test starten …</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <location filename="../results/panel.py" />
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>&amp;Results as JSON…</source>
+        <translation>E&amp;rgebnisse als JSON …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>Tabelle als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>Diagramm als &amp;PNG …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>Diagramm als S&amp;VG …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>&amp;Import…</source>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>A&amp;ll Results…</source>
+        <translation>A&amp;lle Ergebnisse …</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>&amp;Note</source>
         <translation>&amp;Notiz</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>Zeigt die Werte des Diagramms.</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>The results of all drives, in a window of their own</source>
+        <translation>Die Ergebnisse aller Laufwerke, in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Shows the current benchmark or experiment again.</source>
+        <translation>Zeigt wieder den aktuellen Benchmark oder Vergleichstest.</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>Conditions</source>
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Note about this result</source>
         <translation>Notiz zu diesem Ergebnis</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Compares values in many alternating runs and gives a verdict.</source>
         <translation>Vergleicht Werte in vielen abwechselnden Durchläufen und fällt ein Urteil.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
-        <source>Saves the selected results, or all listed ones, to one file.</source>
-        <translation>Speichert die ausgewählten oder alle aufgelisteten Ergebnisse in einer Datei.</translation>
+        <location filename="../results/panel.py" />
+        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
+        <translation>Speichert die ausgewählten oder alle gelisteten Ergebnisse in einer Datei, oder was das Diagramm zeigt.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>You can undo this while its message is shown.</source>
         <translation>Sie können dies rückgängig machen, solange die Meldung dazu gezeigt wird.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>{shown} of {count} results are shown.</source>
         <translation>{shown} von {count} Ergebnissen werden gezeigt.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Condition</source>
         <translation>Bedingung</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>The results could not be read: {why}</source>
         <translation>Die Ergebnisse konnten nicht gelesen werden: {why}</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>No results are stored. What you measure on this page is listed here.</source>
+        <translation>Es sind keine Ergebnisse gespeichert. Was Sie auf dieser Seite messen, wird hier aufgelistet.</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
         <translation>Keine Ergebnisse gespeichert. Die Seiten „Benchmark“ und „Vergleichstest“ speichern ihre Ergebnisse hier.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>The drive is not connected. Connect it to start an experiment.</source>
         <translation>Das Laufwerk ist nicht angeschlossen. Schließen Sie es an, um einen Vergleichstest zu starten.</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Export Results</source>
         <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Import Results</source>
         <translation>Ergebnisse importieren</translation>
     </message>
@@ -10806,13 +14030,33 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Copy as &amp;Commands</source>
+        <translation>Als &amp;Befehle kopieren</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>&amp;Apply and Confirm</source>
         <translation>&amp;Anwenden und bestätigen</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Apply at &amp;boot</source>
+        <translation>&amp;Beim Systemstart anwenden</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>No changes. What you change is applied together, and only when you say so.</source>
+        <translation>Keine Änderungen. Was Sie ändern, wird zusammen angewendet, und nur auf Ihre Anweisung.</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Compares the speed before and after the changes, before you apply them</source>
         <translation>Vergleicht die Geschwindigkeit vor und nach den Änderungen, bevor Sie sie anwenden</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Saves the changes when you keep them, and applies them at every boot</source>
+        <translation>Speichert die Änderungen, wenn Sie sie behalten, und wendet sie bei jedem Systemstart an</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -10843,6 +14087,122 @@
         <location filename="../settings/review_panel.py" />
         <source>Show the review of the changes</source>
         <translation>Prüfung der Änderungen anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Copies the changes as commands for a terminal, and as a udev rule</source>
+        <translation>Kopiert die Änderungen als Befehle für ein Terminal und als udev-Regel</translation>
+    </message>
+</context><context>
+    <name>RowMenu</name>
+    <message>
+        <location filename="../settings/row_menu.py" />
+        <source>&amp;Copy Value</source>
+        <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_menu.py" />
+        <source>Copy &amp;Name</source>
+        <translation>&amp;Namen kopieren</translation>
+    </message>
+</context><context>
+    <name>RunOptions</name>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>St&amp;art position</source>
+        <translation>St&amp;artposition</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>F&amp;ile size</source>
+        <translation>&amp;Dateigröße</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Seconds per &amp;run</source>
+        <translation>Sekunden je D&amp;urchlauf</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>&amp;Number of runs</source>
+        <translation>A&amp;nzahl der Durchläufe</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Start position in percent</source>
+        <translation>Startposition in Prozent</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>A hard disk is fastest at its beginning and slowest at its end.</source>
+        <translation>Eine Festplatte ist an ihrem Anfang am schnellsten und an ihrem Ende am langsamsten.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Start position in GiB</source>
+        <translation>Startposition in GiB</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
+        <translation>Ist die Datei kleiner als der Arbeitsspeicher oder der Cache des Laufwerks, werden stattdessen diese gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
+        <translation>Das Ergebnis ist der Median aller Durchläufe. Ihre Streuung zeigt, wie zuverlässig es ist.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>{usual} (default)</source>
+        <translation>{usual} (Standard)</translation>
+    </message>
+</context><context>
+    <name>SampleTimer</name>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The drives of the demo are simulated and not sampled.</source>
+        <translation>Die Laufwerke der Demo sind simuliert, von ihnen werden keine Messpunkte aufgenommen.</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>Waiting for systemd. It may ask for an administrator's password.</source>
+        <translation>Es wird auf systemd gewartet. Es fragt womöglich nach dem Passwort eines Administrators.</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd did not change the timer: {reason}</source>
+        <translation>systemd hat den Timer nicht geändert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer runs until the computer is turned off. It is not enabled for the next start.</source>
+        <translation>Der Timer läuft, bis der Computer ausgeschaltet wird. Für den nächsten Systemstart ist er nicht aktiviert.</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer is enabled for the next start. It does not run now.</source>
+        <translation>Der Timer ist für den nächsten Systemstart aktiviert. Er läuft jetzt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer is not installed on this computer. To install it: {command}</source>
+        <translation>Der Timer ist auf diesem Computer nicht installiert. So installieren Sie ihn: {command}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd does not report the state of the timer: {reason}</source>
+        <translation>systemd meldet den Zustand des Timers nicht: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The sandbox has no access to systemd. Switch the timer on outside of it.</source>
+        <translation>Die Sandbox hat keinen Zugriff auf systemd. Schalten Sie den Timer außerhalb ein.</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd was not found on the system bus.</source>
+        <translation>Auf dem Systembus wurde systemd nicht gefunden.</translation>
     </message>
 </context><context>
     <name>SaveDialog</name>
@@ -10920,176 +14280,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>kernel command line</source>
-        <translation>Kernel-Befehlszeile</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>udev rule</source>
-        <translation>udev-Regel</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>init script</source>
-        <translation>Init-Skript</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>laptop mode</source>
-        <translation>Laptop-Modus</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>script</source>
-        <translation>Skript</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>at boot</source>
-        <translation>beim Systemstart</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on hot-plug</source>
-        <translation>beim Anschließen (Hot-Plug)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>after resume</source>
-        <translation>nach der Bereitschaft</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on AC power</source>
-        <translation>im Netzbetrieb</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on battery</source>
-        <translation>im Akkubetrieb</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>at other times</source>
-        <translation>zu anderen Zeiten</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation>In DiskTune geändert am {moment}; nicht für den Systemstart gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation>Gespeichert: wird bei jedem Systemstart angewendet. Hat Vorrang vor {value}, gesetzt durch {tool} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach dem Anwenden blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach der Änderung auf Probe blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Die Aufzeichnung des Startschutzes für das Laufwerk ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: in DiskTune geändert am {moment}.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: gesetzt durch {tool} {when} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: vielleicht gesetzt durch {tool} {when} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine lesbare Datei setzt diesen Wert. Nicht gelesen: {files}.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine Datei setzt diesen Wert: Er wurde später geändert oder nicht angewendet.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{files} and {count} more</source>
-        <translation>{files} und {count} weitere</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Set by {tool} {when}: {value} ({place}).</source>
-        <translation>Gesetzt durch {tool} {when}: {value} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Default</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>changed in DiskTune on {moment}</source>
-        <translation>in DiskTune geändert am {moment}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>differs from the saved value</source>
-        <translation>weicht vom gespeicherten Wert ab</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>differs from the default</source>
-        <translation>weicht vom Standard ab</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>This may apply to another drive.</source>
-        <translation>Dies gilt möglicherweise für ein anderes Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>No effect: {problem}</source>
-        <translation>Wirkungslos: {problem}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{when}: {tool}</source>
-        <translation>{when}: {tool}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{tool} ({value})</source>
-        <translation>{tool} ({value})</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
         <source>already saved</source>
         <translation>bereits gespeichert</translation>
     </message>
@@ -11097,6 +14287,176 @@
         <location filename="../saved_settings/saved_state.py" />
         <source>not supported by this drive</source>
         <translation>von diesem Laufwerk nicht unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>kernel command line</source>
+        <translation>Kernel-Befehlszeile</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>udev rule</source>
+        <translation>udev-Regel</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>init script</source>
+        <translation>Init-Skript</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>laptop mode</source>
+        <translation>Laptop-Modus</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>at boot</source>
+        <translation>beim Systemstart</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on hot-plug</source>
+        <translation>beim Anschließen (Hot-Plug)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>after resume</source>
+        <translation>nach der Bereitschaft</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on AC power</source>
+        <translation>im Netzbetrieb</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on battery</source>
+        <translation>im Akkubetrieb</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>at other times</source>
+        <translation>zu anderen Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
+        <translation>In DiskTune geändert am {moment}; nicht für den Systemstart gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
+        <translation>Gespeichert: wird bei jedem Systemstart angewendet. Hat Vorrang vor {value}, gesetzt durch {tool} ({place}).</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: applied at every boot.</source>
+        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach dem Anwenden blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach der Änderung auf Probe blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Die Aufzeichnung des Startschutzes für das Laufwerk ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
+        <translation>Als {saved} gespeichert, aber jetzt {now}: in DiskTune geändert am {moment}.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
+        <translation>Als {saved} gespeichert, aber jetzt {now}: gesetzt durch {tool} {when} ({place}).</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation>Als {saved} gespeichert, aber jetzt {now}: vielleicht gesetzt durch {tool} {when} ({place}).</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
+        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine lesbare Datei setzt diesen Wert. Nicht gelesen: {files}.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
+        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine Datei setzt diesen Wert: Er wurde später geändert oder nicht angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{files} and {count} more</source>
+        <translation>{files} und {count} weitere</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Set by {tool} {when}: {value} ({place}).</source>
+        <translation>Gesetzt durch {tool} {when}: {value} ({place}).</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>changed in DiskTune on {moment}</source>
+        <translation>in DiskTune geändert am {moment}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>differs from the saved value</source>
+        <translation>weicht vom gespeicherten Wert ab</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>differs from the default</source>
+        <translation>weicht vom Standard ab</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>This may apply to another drive.</source>
+        <translation>Dies gilt möglicherweise für ein anderes Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>No effect: {problem}</source>
+        <translation>Wirkungslos: {problem}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{when}: {tool}</source>
+        <translation>{when}: {tool}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{tool} ({value})</source>
+        <translation>{tool} ({value})</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -11163,6 +14523,396 @@
         <translation>Es wurden keine Einstellungen gespeichert. {why}</translation>
     </message>
 </context><context>
+    <name>Search</name>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>SCSI and SAS disks</source>
+        <translation>SCSI- und SAS-Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>ATA drives</source>
+        <translation>ATA-Laufwerke</translation>
+    </message>
+</context><context>
+    <name>SearchDialog</name>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Drive, setting, action, page, benchmark or hdparm option</source>
+        <translation>Laufwerk, Einstellung, Aktion, Seite, Benchmark oder hdparm-Option</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
+        <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search results</source>
+        <translation>Ergebnisse suchen</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>hdparm option</source>
+        <translation>hdparm-Option</translation>
+    </message>
+</context><context>
+    <name>SelectiveRanges</name>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Ranges of the last selective self-test</source>
+        <translation>Bereiche des letzten selektiven Selbsttests</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Ranges of the last selective self-test:</source>
+        <translation>Bereiche des letzten selektiven Selbsttests:</translation>
+    </message>
+</context><context>
+    <name>SelfTest</name>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The size of the drive is unknown.</source>
+        <translation>Die Größe des Laufwerks ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>Enter a first and a last block from 0 to {last}.</source>
+        <translation>Geben Sie einen ersten und einen letzten Block von 0 bis {last} ein.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The last block must not be before the first one.</source>
+        <translation>Der letzte Block darf nicht vor dem ersten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The duration is unknown.</source>
+        <translation>Die Dauer ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>About {time} on an idle drive.</source>
+        <translation>Etwa {time} auf einem Laufwerk ohne andere Zugriffe.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>It is unknown whether self-tests are scheduled: {why}</source>
+        <translation>Es ist unbekannt, ob Selbsttests geplant sind: {why}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>No self-tests of this drive are scheduled.</source>
+        <translation>Für dieses Laufwerk sind keine Selbsttests geplant.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
+        <translation>smartd ab Version 7.5 startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
+        <translation>smartd startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} on day {day} of each month at {time}</source>
+        <translation>{test} am {day}. jedes Monats um {time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} on {weekday} at {time}</source>
+        <translation>{test} jeden {weekday} um {time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} every day at {time}</source>
+        <translation>{test} jeden Tag um {time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
+        <translation>smartd startet Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
+        <translation>smartd startet möglicherweise Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
+        <translation>{file}, Zeile {line} plant Selbsttests dieses Laufwerks ohne Wirkung. {why}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test}, duration unknown</source>
+        <translation>{test}, Dauer unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test}, about {time}</source>
+        <translation>{test}, etwa {time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running. The drive does not report its progress.</source>
+        <translation>{test} läuft. Das Laufwerk meldet den Fortschritt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running: {done} done.</source>
+        <translation>{test} läuft: {done} erledigt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
+        <translation>{test} läuft: {done} erledigt, noch etwa {time}, bis etwa {end}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test: {result}.</source>
+        <translation>Letzter Selbsttest: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test: {test}. {result}.</source>
+        <translation>Letzter Selbsttest: {test}. {result}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test, {hours} of operation ago: {test}. {result}.</source>
+        <translation>Letzter Selbsttest, vor {hours} Betriebszeit: {test}. {result}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First unreadable block: {lba}.</source>
+        <translation>Erster unlesbarer Block: {lba}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Copy what is important from this drive now.</source>
+        <translation>Kopieren Sie Wichtiges jetzt von diesem Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>outside of all partitions</source>
+        <translation>außerhalb aller Partitionen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Place of the failure</source>
+        <translation>Ort des Fehlers</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First failing LBA</source>
+        <translation>Erste fehlerhafte LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Left</source>
+        <translation>Verbleibend</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Power-on hours</source>
+        <translation>Betriebsstunden</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Hours ago</source>
+        <translation>Stunden zurück</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>at {hours}</source>
+        <translation>bei {hours}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>first failing LBA {lba}</source>
+        <translation>erste fehlerhafte LBA {lba}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Self-Tests</source>
+        <translation>Selbsttests</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Span</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First LBA</source>
+        <translation>Erste LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last LBA</source>
+        <translation>Letzte LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>LBA {first} to {last}</source>
+        <translation>LBA {first} bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Selective Self-Test</source>
+        <translation>Selektiver Selbsttest</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>read last</source>
+        <translation>zuletzt gelesen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>not under test</source>
+        <translation>nicht im Test</translation>
+    </message>
+</context><context>
+    <name>SelfTestView</name>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Copy &amp;Line</source>
+        <translation>&amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Reading the self-test log…</source>
+        <translation>Selbsttest-Protokoll wird gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The drive has recorded no self-tests.</source>
+        <translation>Das Laufwerk hat keine Selbsttests aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Stops the test that runs on the drive, whichever program started it</source>
+        <translation>Stoppt den Test, der auf dem Laufwerk läuft, egal welches Programm ihn gestartet hat</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The drive tests itself; no data is changed</source>
+        <translation>Das Laufwerk testet sich selbst; es werden keine Daten geändert</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Cancel Self-&amp;Test</source>
+        <translation>Selbst&amp;test abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Start Self-&amp;Test</source>
+        <translation>Selbst&amp;test starten</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Starting…</source>
+        <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Waiting for the password…</source>
+        <translation>Warten auf das Passwort …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Read at {time}. Press F5 to read it again.</source>
+        <translation>Gelesen um {time}. Drücken Sie F5, um erneut zu lesen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>{why} Start it nevertheless?</source>
+        <translation>{why} Trotzdem starten?</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Start &amp;Nevertheless</source>
+        <translation>T&amp;rotzdem starten</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Progress of the self-test</source>
+        <translation>Fortschritt des Selbsttests</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Copies the line for smartd.conf; DiskTune does not change that file</source>
+        <translation>Kopiert die Zeile für smartd.conf; DiskTune ändert diese Datei nicht</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Earlier self-tests</source>
+        <translation>Frühere Selbsttests</translation>
+    </message>
+</context><context>
     <name>Sentences</name>
     <message>
         <source>{before} {last}</source>
@@ -11171,6 +14921,10 @@
     <message>
         <source>{before}, {last}</source>
         <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -11450,6 +15204,1001 @@
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Installed firmware</source>
+        <translation>Installierte Firmware</translation>
+    </message>
+    <message>
+        <source>fwupd knows newer firmware for the drive: {version}.</source>
+        <translation>fwupd kennt neuere Firmware für das Laufwerk: {version}.</translation>
+    </message>
+    <message>
+        <source>Answer of fwupd</source>
+        <translation>Antwort von fwupd</translation>
+    </message>
+    <message>
+        <source>fwupd knows the drive and did not tell whether there is newer firmware.</source>
+        <translation>fwupd kennt das Laufwerk, hat aber nicht gemeldet, ob es neuere Firmware gibt.</translation>
+    </message>
+    <message>
+        <source>fwupd knows no newer firmware for the drive.</source>
+        <translation>fwupd kennt keine neuere Firmware für das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Offered firmware</source>
+        <translation>Angebotene Firmware</translation>
+    </message>
+    <message>
+        <source>Back up the data, then run: fwupdmgr update. GNOME Software and Discover offer it, too. A failed update can make the drive unusable.</source>
+        <translation>Sichern Sie die Daten und führen Sie dann aus: fwupdmgr update. GNOME Software und Discover bieten sie ebenfalls an. Eine fehlgeschlagene Aktualisierung kann das Laufwerk unbrauchbar machen.</translation>
+    </message>
+    <message>
+        <source>Firmware</source>
+        <translation>Firmware</translation>
+    </message>
+    <message>
+        <source>Newer firmware often corrects errors that lose data or make the drive slow.</source>
+        <translation>Neuere Firmware behebt oft Fehler, die zu Datenverlust führen oder das Laufwerk langsam machen.</translation>
+    </message>
+    <message>
+        <source>{count} a day, {low} to {high}</source>
+        <translation>{count} pro Tag, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Rate of the last {days} days</source>
+        <translation>Rate der letzten {days} Tage</translation>
+    </message>
+    <message>
+        <source>The drive does not report its rating. These are common ones of data sheets.</source>
+        <translation>Das Laufwerk meldet seine Spezifikation nicht. Dies sind übliche Werte aus Datenblättern.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year} ({first} to {last}).</source>
+        <translation>Bei der Rate der letzten {days} Tage erreichen die Köpfe {rated} Ladezyklen im Jahr {year} ({first} bis {last}).</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year} ({first} to {last}).</source>
+        <translation>Bei der Rate der letzten {days} Tage erreicht der Motor {rated} Starts im Jahr {year} ({first} bis {last}).</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>Das Laufwerk meldet diese Spezifikation.</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than {rated} times.</source>
+        <translation>Die Köpfe wurden öfter als {rated}-mal geparkt.</translation>
+    </message>
+    <message>
+        <source>The motor started more often than {rated} times.</source>
+        <translation>Der Motor wurde öfter als {rated}-mal gestartet.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days {rated} load cycles last for decades.</source>
+        <translation>Bei der Rate der letzten {days} Tage reichen {rated} Ladezyklen für Jahrzehnte.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days {rated} starts last for decades.</source>
+        <translation>Bei der Rate der letzten {days} Tage reichen {rated} Starts für Jahrzehnte.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}, not before {first}.</source>
+        <translation>Bei der Rate der letzten {days} Tage erreichen die Köpfe {rated} Ladezyklen im Jahr {year}, nicht vor {first}.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}, not before {first}.</source>
+        <translation>Bei der Rate der letzten {days} Tage erreicht der Motor {rated} Starts im Jahr {year}, nicht vor {first}.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}.</source>
+        <translation>Bei der Rate der letzten {days} Tage erreichen die Köpfe {rated} Ladezyklen im Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}.</source>
+        <translation>Bei der Rate der letzten {days} Tage erreicht der Motor {rated} Starts im Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>Since the change there are fewer: {after} a day, {before} before.</source>
+        <translation>Seit der Änderung sind es weniger: {after} pro Tag, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>Since the change there are more: {after} a day, {before} before.</source>
+        <translation>Seit der Änderung sind es mehr: {after} pro Tag, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>No measurable difference since the change: {after} a day, {before} before.</source>
+        <translation>Kein messbarer Unterschied seit der Änderung: {after} am Tag, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>samples of DiskTune</source>
+        <translation>Messpunkte von DiskTune</translation>
+    </message>
+    <message>
+        <source>The list of mounted file systems could not be read.</source>
+        <translation>Die Liste der eingehängten Dateisysteme konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes: {rank}</source>
+        <translation>{bytes} Byte: {rank}</translation>
+    </message>
+    <message>
+        <source>Physical sector</source>
+        <translation>Physischer Sektor</translation>
+    </message>
+    <message>
+        <source>All partitions that hold data are aligned.</source>
+        <translation>Alle Partitionen mit Daten sind ausgerichtet.</translation>
+    </message>
+    <message>
+        <source>The drive does not report whether its tracks are shingled. It need not report this.</source>
+        <translation>Das Laufwerk meldet nicht, ob seine Spuren überlappen. Es muss dies nicht melden.</translation>
+    </message>
+    <message>
+        <source>A drive with shingled tracks (SMR) is a member of an array.</source>
+        <translation>Ein Laufwerk mit überlappenden Spuren (SMR) ist Mitglied eines Arrays.</translation>
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
+        <source>Maximum discard size (TRIM)</source>
+        <translation>Maximale Discard-Größe (TRIM)</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel does not send it.</source>
+        <translation>Das Laufwerk unterstützt TRIM, aber der Kernel sendet es nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard.</source>
+        <translation>Ungenutzte Blöcke werden nicht getrimmt: fstrim.timer ist aus, und das Dateisystem ist ohne discard eingehängt.</translation>
+    </message>
+    <message>
+        <source>A file system is mounted without barriers.</source>
+        <translation>Ein Dateisystem ist ohne Schreibbarrieren eingehängt.</translation>
+    </message>
+    <message>
+        <source>The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with.</source>
+        <translation>Das Laufwerk bewertet Blöcke von 4096 Byte besser als die 512 Byte, mit denen es formatiert ist.</translation>
+    </message>
+    <message>
+        <source>The positions of the partitions are not known.</source>
+        <translation>Die Lage der Partitionen ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The drive reports small physical sectors. Alignment does not matter to it.</source>
+        <translation>Das Laufwerk meldet kleine physische Sektoren. Die Ausrichtung spielt keine Rolle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} partitions do not begin at a multiple of 4 KiB.</source>
+        <translation>
+            <numerusform>{n} Partition beginnt nicht an einem Vielfachen von 4 KiB.</numerusform>
+            <numerusform>{n} Partitionen beginnen nicht an einem Vielfachen von 4 KiB.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether the partitions that are not aligned hold data.</source>
+        <translation>Ob die nicht ausgerichteten Partitionen Daten enthalten, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>The drive's identify data is not known.</source>
+        <translation>Die Identify-Daten des Laufwerks sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>TRIM on a hard disk</source>
+        <translation>TRIM auf einer Festplatte</translation>
+    </message>
+    <message>
+        <source>Replace it by a drive without shingled tracks (CMR) before the next rebuild.</source>
+        <translation>Ersetzen Sie es vor dem nächsten Rebuild durch ein Laufwerk ohne überlappende Spuren (CMR).</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 169</source>
+        <translation>IDENTIFY DEVICE, Wort 169</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to the drive.</source>
+        <translation>Ob der Kernel dem Laufwerk TRIM sendet, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The kernel can send TRIM to the drive.</source>
+        <translation>Der Kernel kann dem Laufwerk TRIM senden.</translation>
+    </message>
+    <message>
+        <source>Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap.</source>
+        <translation>Bei USB siehe die Prüfung des USB-Transports. Manche Adapter brauchen provisioning_mode=unmap.</translation>
+    </message>
+    <message>
+        <source>TRIM of the file system does not pass to the drive.</source>
+        <translation>TRIM des Dateisystems erreicht das Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <source>fstrim.timer is on, and it has not started fstrim for a long time.</source>
+        <translation>fstrim.timer ist an, hat fstrim aber seit Langem nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>Unused blocks are trimmed.</source>
+        <translation>Ungenutzte Blöcke werden getrimmt.</translation>
+    </message>
+    <message>
+        <source>It is not known whether fstrim runs from time to time.</source>
+        <translation>Ob fstrim regelmäßig läuft, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Run: systemctl enable --now fstrim.timer</source>
+        <translation>Führen Sie aus: systemctl enable --now fstrim.timer</translation>
+    </message>
+    <message>
+        <source>fstrim.timer</source>
+        <translation>fstrim.timer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <translation>
+            <numerusform>vor {n} Tag</numerusform>
+            <numerusform>vor {n} Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>No file system is mounted without barriers.</source>
+        <translation>Kein Dateisystem ist ohne Schreibbarrieren eingehängt.</translation>
+    </message>
+    <message>
+        <source>Remove the option from /etc/fstab unless the write cache is off or survives a power failure.</source>
+        <translation>Entfernen Sie die Option aus /etc/fstab, sofern der Schreib-Cache nicht ausgeschaltet ist oder einen Stromausfall übersteht.</translation>
+    </message>
+    <message>
+        <source>The formats of the namespace are not known.</source>
+        <translation>Die Formate des Namespace sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Verwendung</translation>
+    </message>
+    <message>
+        <source>The drive rates no other block size better.</source>
+        <translation>Das Laufwerk bewertet keine andere Blockgröße besser.</translation>
+    </message>
+    <message>
+        <source>Only nvme format changes this, and it erases the drive. DiskTune does not format.</source>
+        <translation>Nur nvme format ändert dies und löscht dabei das Laufwerk. DiskTune formatiert nicht.</translation>
+    </message>
+    <message>
+        <source>Identify Namespace, LBAF and RP</source>
+        <translation>Identify Namespace, LBAF und RP</translation>
+    </message>
+    <message>
+        <source>Partition alignment</source>
+        <translation>Ausrichtung der Partitionen</translation>
+    </message>
+    <message>
+        <source>Each write across two physical sectors makes the drive read and write both.</source>
+        <translation>Bei jedem Schreibvorgang über zwei physische Sektoren muss das Laufwerk beide lesen und schreiben.</translation>
+    </message>
+    <message>
+        <source>Shingled tracks in an array</source>
+        <translation>Überlappende Spuren in einem Array</translation>
+    </message>
+    <message>
+        <source>A rebuild of a shingled drive can take days, and its long pauses can make md drop it.</source>
+        <translation>Ein Rebuild eines Laufwerks mit überlappenden Spuren kann Tage dauern, und wegen seiner langen Pausen kann md es hinauswerfen.</translation>
+    </message>
+    <message>
+        <source>TRIM reaches the drive</source>
+        <translation>TRIM erreicht das Laufwerk</translation>
+    </message>
+    <message>
+        <source>Without TRIM, a solid-state drive copies deleted data around and becomes slower.</source>
+        <translation>Ohne TRIM kopiert eine SSD gelöschte Daten weiter und wird langsamer.</translation>
+    </message>
+    <message>
+        <source>TRIM runs</source>
+        <translation>TRIM wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>Write barriers</source>
+        <translation>Schreibbarrieren</translation>
+    </message>
+    <message>
+        <source>Without barriers, a power failure can destroy the file system while the write cache is on.</source>
+        <translation>Ohne Schreibbarrieren kann ein Stromausfall das Dateisystem zerstören, solange der Schreib-Cache eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>NVMe block size</source>
+        <translation>NVMe-Blockgröße</translation>
+    </message>
+    <message>
+        <source>Some drives do less work with blocks of 4096 bytes.</source>
+        <translation>Manche Laufwerke haben mit Blöcken von 4096 Byte weniger Arbeit.</translation>
+    </message>
+    <message>
+        <source>Back up the data, and create the partition again with a current partitioning program.</source>
+        <translation>Sichern Sie die Daten und legen Sie die Partition mit einem aktuellen Partitionierungsprogramm neu an.</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 69</source>
+        <translation>IDENTIFY DEVICE, Wort 69</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused.</source>
+        <translation>Bei LUKS lässt die Option discard in /etc/crypttab es durch. Damit wird sichtbar, welche Blöcke ungenutzt sind.</translation>
+    </message>
+    <message>
+        <source>Run: systemctl status fstrim.timer</source>
+        <translation>Führen Sie aus: systemctl status fstrim.timer</translation>
+    </message>
+    <message>
+        <source>fstrim.timer last elapsed, or was first started</source>
+        <translation>fstrim.timer zuletzt abgelaufen oder erstmals gestartet</translation>
+    </message>
+    <message>
+        <source>Discarded since the computer started</source>
+        <translation>Seit dem Start des Computers verworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} Byte</numerusform>
+            <numerusform>{n} Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vendors' lists</source>
+        <translation>Listen der Hersteller</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Angeboten</translation>
+    </message>
+    <message>
+        <source>The kernel's files about the connection could not be read.</source>
+        <translation>Die Dateien des Kernels zur Verbindung konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{speed} ×{lanes}</source>
+        <translation>{speed} ×{lanes}</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>The link runs below the speed that the drive and the controller support.</source>
+        <translation>Der Link läuft langsamer, als Laufwerk und Controller es unterstützen.</translation>
+    </message>
+    <message>
+        <source>A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub.</source>
+        <translation>Ein USB-3-Gerät ist an einem USB-2-Anschluss oder über ein USB-2-Kabel oder einen USB-2-Hub angeschlossen.</translation>
+    </message>
+    <message>
+        <source>Kernel driver</source>
+        <translation>Kernel-Treiber</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet den langsameren Bulk-Only-Transport.</translation>
+    </message>
+    <message>
+        <source>Transfer mode</source>
+        <translation>Übertragungsmodus</translation>
+    </message>
+    <message>
+        <source>Modes of the drive</source>
+        <translation>Modi des Laufwerks</translation>
+    </message>
+    <message>
+        <source>The kernel did not lower the transfer mode.</source>
+        <translation>Der Kernel hat den Übertragungsmodus nicht herabgesetzt.</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 76</source>
+        <translation>IDENTIFY DEVICE, Wort 76</translation>
+    </message>
+    <message>
+        <source>The speed of the link is not known.</source>
+        <translation>Die Geschwindigkeit des Links ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>The link runs at the drive's highest speed.</source>
+        <translation>Der Link läuft mit der höchsten Geschwindigkeit des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>The kernel lowered the speed of this link after errors.</source>
+        <translation>Der Kernel hat die Geschwindigkeit dieses Links nach Fehlern herabgesetzt.</translation>
+    </message>
+    <message>
+        <source>The firmware of the computer or the kernel's command line limits this link.</source>
+        <translation>Die Firmware des Computers oder die Kernel-Befehlszeile begrenzt diesen Link.</translation>
+    </message>
+    <message>
+        <source>The link is slower than the drive. The port does not report its speed.</source>
+        <translation>Der Link ist langsamer als das Laufwerk. Der Anschluss meldet seine Geschwindigkeit nicht.</translation>
+    </message>
+    <message>
+        <source>The link runs at the highest speed of the port.</source>
+        <translation>Der Link läuft mit der höchsten Geschwindigkeit des Anschlusses.</translation>
+    </message>
+    <message>
+        <source>The link is slower than the drive. Controllers of this vendor can have slower ports.</source>
+        <translation>Der Link ist langsamer als das Laufwerk. Controller dieses Herstellers können langsamere Anschlüsse haben.</translation>
+    </message>
+    <message>
+        <source>Replace the SATA cable, or use another port.</source>
+        <translation>Ersetzen Sie das SATA-Kabel oder verwenden Sie einen anderen Anschluss.</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Controller</translation>
+    </message>
+    <message>
+        <source>ahci_host_caps bits 23:20</source>
+        <translation>ahci_host_caps, Bits 23:20</translation>
+    </message>
+    <message>
+        <source>Limit by the firmware or command line</source>
+        <translation>Limit durch Firmware oder Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Limit by the kernel</source>
+        <translation>Limit durch den Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel does not report the speed of this link.</source>
+        <translation>Der Kernel meldet die Geschwindigkeit dieses Links nicht.</translation>
+    </message>
+    <message>
+        <source>The link uses the speed and lanes that drive and port share.</source>
+        <translation>Der Link nutzt Geschwindigkeit und Lanes, die Laufwerk und Anschluss gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>The link runs at a lower PCIe speed than drive and port support.</source>
+        <translation>Der Link läuft mit einer niedrigeren PCIe-Geschwindigkeit, als Laufwerk und Anschluss unterstützen.</translation>
+    </message>
+    <message>
+        <source>The link uses fewer lanes than drive and port have.</source>
+        <translation>Der Link nutzt weniger Lanes, als Laufwerk und Anschluss haben.</translation>
+    </message>
+    <message>
+        <source>The link runs at a lower PCIe speed and uses fewer lanes than drive and port have.</source>
+        <translation>Der Link läuft mit einer niedrigeren PCIe-Geschwindigkeit und nutzt weniger Lanes, als Laufwerk und Anschluss haben.</translation>
+    </message>
+    <message>
+        <source>Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the firmware setup.</source>
+        <translation>Stecken Sie das Laufwerk neu ein, prüfen Sie den Steckplatz im Handbuch der Hauptplatine und suchen Sie im Firmware-Setup nach einer Begrenzung der PCIe-Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>The kernel does not show which speeds the device supports.</source>
+        <translation>Der Kernel zeigt nicht, welche Geschwindigkeiten das Gerät unterstützt.</translation>
+    </message>
+    <message>
+        <source>The connection runs at the device's highest speed.</source>
+        <translation>Die Verbindung läuft mit der höchsten Geschwindigkeit des Geräts.</translation>
+    </message>
+    <message>
+        <source>The speeds of the computer's ports are not known.</source>
+        <translation>Die Geschwindigkeiten der Anschlüsse des Computers sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>The computer has no faster USB port.</source>
+        <translation>Der Computer hat keinen schnelleren USB-Anschluss.</translation>
+    </message>
+    <message>
+        <source>The device supports more. Which of the ports do, the kernel does not show.</source>
+        <translation>Das Gerät unterstützt mehr. Welche Anschlüsse das auch tun, zeigt der Kernel nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel reports a USB 3 port, and the device is connected at a USB 2 speed.</source>
+        <translation>Der Kernel meldet einen USB-3-Anschluss, aber das Gerät ist mit USB-2-Geschwindigkeit verbunden.</translation>
+    </message>
+    <message>
+        <source>Use a USB 3 port and a USB 3 cable.</source>
+        <translation>Verwenden Sie einen USB-3-Anschluss und ein USB-3-Kabel.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Fastest port of the computer</source>
+        <translation>Schnellster Anschluss des Computers</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>Der Kernel verwendet UAS.</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>Das Gerät bietet nur Bulk-Only-Transport an.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>Das Gerät bietet UAS an, aber eine Option von usb-storage verbietet es.</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>Suchen Sie im Kernel-Protokoll nach „uas“: Das Modul fehlt möglicherweise, oder der Kernel meidet UAS bei diesem Adapter wegen bekannter Fehler.</translation>
+    </message>
+    <message>
+        <source>The transfer mode is not known.</source>
+        <translation>Der Übertragungsmodus ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE words 63 and 88</source>
+        <translation>IDENTIFY DEVICE, Wörter 63 und 88</translation>
+    </message>
+    <message>
+        <source>The drive supports DMA, and the kernel uses PIO.</source>
+        <translation>Das Laufwerk unterstützt DMA, aber der Kernel verwendet PIO.</translation>
+    </message>
+    <message>
+        <source>The kernel lowered the transfer mode after errors.</source>
+        <translation>Der Kernel hat den Übertragungsmodus nach Fehlern herabgesetzt.</translation>
+    </message>
+    <message>
+        <source>SATA link speed</source>
+        <translation>SATA-Link-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>A slow link limits the throughput of fast drives. A link that fell back has errors.</source>
+        <translation>Ein langsamer Link begrenzt den Durchsatz schneller Laufwerke. Ein herabgestufter Link hat Fehler.</translation>
+    </message>
+    <message>
+        <source>PCIe link</source>
+        <translation>PCIe-Link</translation>
+    </message>
+    <message>
+        <source>Half the lanes or half the speed is half the throughput.</source>
+        <translation>Halb so viele Lanes oder die halbe Geschwindigkeit bedeuten den halben Durchsatz.</translation>
+    </message>
+    <message>
+        <source>USB speed</source>
+        <translation>USB-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>USB 2 limits every drive to about 40 MB/s.</source>
+        <translation>USB 2 begrenzt jedes Laufwerk auf etwa 40 MB/s.</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB-Transport (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>Bulk-Only-Transport sendet einen Befehl nach dem anderen und lässt TRIM oft nicht durch.</translation>
+    </message>
+    <message>
+        <source>Transfer mode (DMA)</source>
+        <translation>Übertragungsmodus (DMA)</translation>
+    </message>
+    <message>
+        <source>In PIO modes the CPU moves every word itself. That is slow and loads the computer.</source>
+        <translation>In PIO-Modi überträgt die CPU jedes Wort selbst. Das ist langsam und belastet den Computer.</translation>
+    </message>
+    <message>
+        <source>Replace the SATA cable or use another port, then restart the computer. The kernel log names the errors.</source>
+        <translation>Ersetzen Sie das SATA-Kabel oder verwenden Sie einen anderen Anschluss und starten Sie dann den Computer neu. Das Kernel-Protokoll nennt die Fehler.</translation>
+    </message>
+    <message>
+        <source>Look for a SATA speed limit in the firmware setup and for libata.force.</source>
+        <translation>Suchen Sie im Firmware-Setup nach einer Begrenzung der SATA-Geschwindigkeit und nach libata.force.</translation>
+    </message>
+    <message>
+        <source>Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions.</source>
+        <translation>Verwenden Sie ein USB-3-Kabel, stecken Sie es fest ein und vermeiden Sie USB-2-Hubs und -Verlängerungen.</translation>
+    </message>
+    <message>
+        <source>USB version of the device</source>
+        <translation>USB-Version des Geräts</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>Entfernen Sie das Flag „u“ aus der Option, wenn das Gerät es nicht mehr braucht.</translation>
+    </message>
+    <message>
+        <source>Replace the cable and restart the computer. Look for libata.dma on the command line.</source>
+        <translation>Ersetzen Sie das Kabel und starten Sie den Computer neu. Suchen Sie auf der Kernel-Befehlszeile nach libata.dma.</translation>
+    </message>
+    <message>
+        <source>Times lowered</source>
+        <translation>Herabstufungen</translation>
+    </message>
+    <message>
+        <source>Replace the cable or use another port, then restart the computer.</source>
+        <translation>Ersetzen Sie das Kabel oder verwenden Sie einen anderen Anschluss und starten Sie dann den Computer neu.</translation>
+    </message>
+    <message>
+        <source>This is not known: reading it needs authorization, the drive is in standby, or it does not report it.</source>
+        <translation>Dies ist unbekannt: Das Lesen erfordert eine Berechtigung, das Laufwerk ist im Standby oder es meldet dies nicht.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>read: {read}, write: {write}</source>
+        <translation>Lesen: {read}, Schreiben: {write}</translation>
+    </message>
+    <message>
+        <source>saved: {saved}, now: {now}</source>
+        <translation>gespeichert: {saved}, jetzt: {now}</translation>
+    </message>
+    <message>
+        <source>SCSI command timeout</source>
+        <translation>SCSI-Befehls-Timeout</translation>
+    </message>
+    <message>
+        <source>Error recovery limit</source>
+        <translation>Limit der Fehlerkorrektur</translation>
+    </message>
+    <message>
+        <source>The drive gives up on a bad sector before the kernel gives up on the drive.</source>
+        <translation>Das Laufwerk gibt einen defekten Sektor auf, bevor der Kernel das Laufwerk aufgibt.</translation>
+    </message>
+    <message>
+        <source>Write-intent bitmap</source>
+        <translation>Write-Intent-Bitmap</translation>
+    </message>
+    <message>
+        <source>Consistency policy</source>
+        <translation>Konsistenzrichtlinie</translation>
+    </message>
+    <message>
+        <source>The array has no write-intent bitmap.</source>
+        <translation>Das Array hat keine Write-Intent-Bitmap.</translation>
+    </message>
+    <message>
+        <source>Write cache</source>
+        <translation>Schreib-Cache</translation>
+    </message>
+    <message>
+        <source>The write cache is off.</source>
+        <translation>Der Schreib-Cache ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The drive's write cache is on, and the kernel does not flush it.</source>
+        <translation>Der Schreib-Cache des Laufwerks ist eingeschaltet, aber der Kernel leert ihn nicht.</translation>
+    </message>
+    <message>
+        <source>I/O scheduler</source>
+        <translation>I/O-Scheduler</translation>
+    </message>
+    <message>
+        <source>The scheduler does not sort requests, and the drive is a hard disk.</source>
+        <translation>Der Scheduler sortiert Anfragen nicht, und das Laufwerk ist eine Festplatte.</translation>
+    </message>
+    <message>
+        <source>All saved settings are in force.</source>
+        <translation>Alle gespeicherten Einstellungen gelten.</translation>
+    </message>
+    <message>
+        <source>saved: {saved}, held back by the boot guard</source>
+        <translation>gespeichert: {saved}, vom Startschutz zurückgehalten</translation>
+    </message>
+    <message>
+        <source>The kernel's timeout for this drive is not known.</source>
+        <translation>Der Timeout des Kernels für dieses Laufwerk ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The kernel waits longer than drives try to recover data.</source>
+        <translation>Der Kernel wartet länger, als Laufwerke versuchen, Daten wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>The drive has no error recovery limit, and the kernel waits less than it may take.</source>
+        <translation>Das Laufwerk hat kein Limit der Fehlerkorrektur, und der Kernel wartet kürzer, als sie dauern kann.</translation>
+    </message>
+    <message>
+        <source>The drive's error recovery has no limit, and the kernel waits less than it may take.</source>
+        <translation>Die Fehlerkorrektur des Laufwerks ist nicht begrenzt, und der Kernel wartet kürzer, als sie dauern kann.</translation>
+    </message>
+    <message>
+        <source>The drive's error recovery may take longer than the kernel waits.</source>
+        <translation>Die Fehlerkorrektur des Laufwerks kann länger dauern, als der Kernel wartet.</translation>
+    </message>
+    <message>
+        <source>The array's bitmap is not known.</source>
+        <translation>Die Bitmap des Arrays ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>After a crash, only what was being written is resynchronized.</source>
+        <translation>Nach einem Absturz wird nur neu synchronisiert, was gerade geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The firmware of the computer manages this array.</source>
+        <translation>Die Firmware des Computers verwaltet dieses Array.</translation>
+    </message>
+    <message>
+        <source>The members are small: a full resync is short.</source>
+        <translation>Die Mitglieder sind klein: Ein vollständiger Resync ist kurz.</translation>
+    </message>
+    <message>
+        <source>Use the action “Add Bitmap” of the array.</source>
+        <translation>Verwenden Sie die Aktion „Bitmap hinzufügen“ des Arrays.</translation>
+    </message>
+    <message>
+        <source>The write cache is on.</source>
+        <translation>Der Schreib-Cache ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Turn it on, unless you turned it off on purpose. The kernel flushes it when needed.</source>
+        <translation>Schalten Sie ihn ein, sofern Sie ihn nicht absichtlich ausgeschaltet haben. Der Kernel leert ihn bei Bedarf.</translation>
+    </message>
+    <message>
+        <source>Write cache mode (block layer)</source>
+        <translation>Schreib-Cache-Modus (Blockschicht)</translation>
+    </message>
+    <message>
+        <source>The kernel flushes the write cache, or there is nothing to flush.</source>
+        <translation>Der Kernel leert den Schreib-Cache, oder es gibt nichts zu leeren.</translation>
+    </message>
+    <message>
+        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again.</source>
+        <translation>Schalten Sie den Schreib-Cache aus oder schließen Sie das Laufwerk erneut an, damit der Kernel es neu abfragt.</translation>
+    </message>
+    <message>
+        <source>The scheduler is not known.</source>
+        <translation>Der Scheduler ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The scheduler sorts requests for a hard disk.</source>
+        <translation>Der Scheduler sortiert Anfragen für eine Festplatte.</translation>
+    </message>
+    <message>
+        <source>Use mq-deadline or bfq. Compare them by an experiment on this drive.</source>
+        <translation>Verwenden Sie mq-deadline oder bfq. Vergleichen Sie beide mit einem Vergleichstest auf diesem Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The saved settings could not be read.</source>
+        <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved settings are not in force.</source>
+        <translation>
+            <numerusform>{n} gespeicherte Einstellung gilt nicht.</numerusform>
+            <numerusform>{n} gespeicherte Einstellungen gelten nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved settings cannot be compared with the drive now.</source>
+        <translation>
+            <numerusform>{n} gespeicherte Einstellung lässt sich jetzt nicht mit dem Laufwerk vergleichen.</numerusform>
+            <numerusform>{n} gespeicherte Einstellungen lassen sich jetzt nicht mit dem Laufwerk vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error recovery in an array</source>
+        <translation>Fehlerkorrektur in einem Array</translation>
+    </message>
+    <message>
+        <source>If the kernel gives up first, md drops the whole drive because of one bad sector.</source>
+        <translation>Gibt der Kernel zuerst auf, wirft md wegen eines defekten Sektors das ganze Laufwerk hinaus.</translation>
+    </message>
+    <message>
+        <source>Without a bitmap, each crash costs a resync of the whole array, without full redundancy.</source>
+        <translation>Ohne Bitmap kostet jeder Absturz einen Resync des ganzen Arrays ohne volle Redundanz.</translation>
+    </message>
+    <message>
+        <source>With the write cache off, each write waits for the medium.</source>
+        <translation>Ohne Schreib-Cache wartet jeder Schreibvorgang auf das Medium.</translation>
+    </message>
+    <message>
+        <source>Write cache is flushed</source>
+        <translation>Schreib-Cache wird geleert</translation>
+    </message>
+    <message>
+        <source>A power failure loses what is in a cache that is never flushed, even with journaling.</source>
+        <translation>Ein Stromausfall vernichtet den Inhalt eines Caches, der nie geleert wird, auch mit Journaling.</translation>
+    </message>
+    <message>
+        <source>A hard disk is fast only if requests come in the order of their position.</source>
+        <translation>Eine Festplatte ist nur schnell, wenn Anfragen in der Reihenfolge ihrer Position kommen.</translation>
+    </message>
+    <message>
+        <source>Saved settings</source>
+        <translation>Gespeicherte Einstellungen</translation>
+    </message>
+    <message>
+        <source>A setting that another program changes back does not do what you saved it for.</source>
+        <translation>Eine Einstellung, die ein anderes Programm zurückändert, erfüllt nicht den Zweck, für den Sie sie gespeichert haben.</translation>
+    </message>
+    <message>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
+    </message>
+    <message>
+        <source>Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
+        <translation>Setzen Sie die Limits der Fehlerkorrektur auf 7 s oder den SCSI-Befehls-Timeout auf 180 s.</translation>
+    </message>
+    <message>
+        <source>Apply it again. “Also set by” on the Settings page names other programs that set it.</source>
+        <translation>Wenden Sie sie erneut an. „Auch gesetzt durch“ auf der Seite „Einstellungen“ nennt andere Programme, die sie setzen.</translation>
+    </message>
+    <message>
+        <source>The kernel's command line has disktune.apply=0. Restart the computer without it.</source>
+        <translation>Auf der Kernel-Befehlszeile steht disktune.apply=0. Starten Sie den Computer ohne diesen Eintrag neu.</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
+        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation üblicher Laufwerke (600.000).</translation>
+    </message>
+    <message>
+        <source>The heads park less often than drives are rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation üblicher Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
+        <translation>WD-Laufwerke parken die Köpfe möglicherweise nach ihrem idle3-Timer, den DiskTune nicht setzt. idle3ctl und das Programm des Herstellers setzen ihn.</translation>
+    </message>
+    <message>
+        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
+        <translation>DiskTune kennt auf diesem Laufwerk keine Einstellung dafür. Planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Spezifiziert</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than the drive is rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, and plan a replacement.</source>
+        <translation>Verlängern Sie den Idle_b-Timer und planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, or turn it off.</source>
+        <translation>Verlängern Sie den Idle_b-Timer oder schalten Sie ihn aus.</translation>
+    </message>
+    <message>
+        <source>The heads park less often than the drive is rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Starts of the motor</source>
+        <translation>Motorstarts</translation>
+    </message>
+    <message>
+        <source>The motor started more often than drives are rated for.</source>
+        <translation>Die Zahl der Motorstarts überschreitet die Spezifikation üblicher Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer, and plan a replacement.</source>
+        <translation>Verlängern Sie den Standby-Timer und planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer.</source>
+        <translation>Verlängern Sie den Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>The motor started less often than drives are rated for.</source>
+        <translation>Die Zahl der Motorstarts liegt unter der Spezifikation üblicher Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Power-on hours</source>
+        <translation>Betriebsstunden</translation>
+    </message>
+    <message>
+        <source>The format of these counters is not known.</source>
+        <translation>Das Format dieser Zähler ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>SMART attribute 193</source>
+        <translation>SMART-Attribut 193</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>SMART-Attribut 9</translation>
+    </message>
+    <message>
+        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
+        <translation>Bei dieser Rate erreichen die Köpfe 600.000 Ladezyklen vor 5 Betriebsjahren.</translation>
+    </message>
+    <message>
+        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
+        <translation>Laufwerke sind für 300.000 bis 600.000 Ladezyklen spezifiziert. Dieses meldet seinen Wert nicht.</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
+        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr oder schalten Sie den Idle_b-Timer aus.</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more.</source>
+        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
+    </message>
+    <message>
+        <source>log page 0Eh</source>
+        <translation>Log-Seite 0Eh</translation>
+    </message>
+    <message>
+        <source>The drive does not report how many it is rated for.</source>
+        <translation>Das Laufwerk meldet nicht, für wie viele es spezifiziert ist.</translation>
+    </message>
+    <message>
+        <source>attribute 4</source>
+        <translation>Attribut 4</translation>
+    </message>
+    <message>
+        <source>The mechanism that parks the heads wears out.</source>
+        <translation>Die Mechanik, die die Köpfe parkt, verschleißt.</translation>
+    </message>
+    <message>
+        <source>Each start wears the motor and the bearings.</source>
+        <translation>Jeder Start verschleißt Motor und Lager.</translation>
+    </message>
+    <message>
+        <source>log 04h page 3</source>
+        <translation>Log 04h, Seite 3</translation>
+    </message>
+    <message>
+        <source>log 04h page 1</source>
+        <translation>Log 04h, Seite 1</translation>
+    </message>
+    <message>
+        <source>data sheets</source>
+        <translation>Datenblätter</translation>
+    </message>
+    <message>
         <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
         <translation>Ungültig: {disturbed} von {count} Paaren waren gestört.</translation>
     </message>
@@ -11484,6 +16233,335 @@
     <message>
         <source>More {towards}, less {away}.</source>
         <translation>Mehr {towards}, weniger {away}.</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used. Keep backups and plan its replacement.</source>
+        <translation>{percent} % seiner geschätzten Lebensdauer sind verbraucht. Halten Sie Sicherungen bereit und planen Sie seinen Austausch.</translation>
+    </message>
+    <message>
+        <source>{percent}% of its spare blocks are left. The drive's threshold is {threshold}%. Back up its data, then replace the drive.</source>
+        <translation>{percent} % seiner Reserveblöcke sind übrig. Der Grenzwert des Laufwerks ist {threshold} %. Sichern Sie seine Daten und ersetzen Sie dann das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>It is at {temperature}. It has been above {limit}, its own limit, in every reading of the last 5 minutes. Improve its cooling or reduce the load.</source>
+        <translation>Es hat {temperature}. In den letzten 5 Minuten lag jede Messung über {limit}, seiner eigenen Grenze. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
+    </message>
+    <message>
+        <source>Back up its data now, then replace the drive.</source>
+        <translation>Sichern Sie jetzt seine Daten und ersetzen Sie dann das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used. Keep backups and replace the drive.</source>
+        <translation>{percent} % seiner geschätzten Lebensdauer sind verbraucht. Halten Sie Sicherungen bereit und ersetzen Sie das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Predicted failure</source>
+        <translation>Vorhergesagter Ausfall</translation>
+    </message>
+    <message>
+        <source>New reallocated sectors</source>
+        <translation>Weitere neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <source>New pending sectors</source>
+        <translation>Neue schwebende Sektoren</translation>
+    </message>
+    <message>
+        <source>New uncorrectable errors</source>
+        <translation>Neue unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <source>New CRC errors on the link</source>
+        <translation>Neue CRC-Fehler auf dem Link</translation>
+    </message>
+    <message>
+        <source>Wear above 90%</source>
+        <translation>Verschleiß über 90 %</translation>
+    </message>
+    <message>
+        <source>Spare below the threshold</source>
+        <translation>Reserve unter dem Grenzwert</translation>
+    </message>
+    <message>
+        <source>Temperature above the limit</source>
+        <translation>Temperatur über der Grenze</translation>
+    </message>
+    <message>
+        <source>The sector belongs to {name}.</source>
+        <translation>Der Sektor gehört zu {name}.</translation>
+    </message>
+    <message>
+        <source>A check of the array rewrites unreadable sectors, if its level has redundancy.</source>
+        <translation>Eine Prüfung des Arrays schreibt unlesbare Sektoren neu, wenn sein Level Redundanz hat.</translation>
+    </message>
+    <message>
+        <source>The sector belongs to no partition.</source>
+        <translation>Der Sektor gehört zu keiner Partition.</translation>
+    </message>
+    <message>
+        <source>The sector belongs to {name} ({use}).</source>
+        <translation>Der Sektor gehört zu {name} ({use}).</translation>
+    </message>
+    <message>
+        <source>To find the file, run as root: {command}</source>
+        <translation>Um die Datei zu finden, führen Sie als root aus: {command}</translation>
+    </message>
+    <message>
+        <source>An extended self-test that passes clears this.</source>
+        <translation>Ein bestandener erweiterter Selbsttest hebt dies auf.</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
+        <translation>{test} ist bei Block {lba} gescheitert (nach {hours} Betriebsstunden).</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba}.</source>
+        <translation>{test} ist bei Block {lba} gescheitert.</translation>
+    </message>
+    <message>
+        <source>{test} failed (at {hours} power-on hours).</source>
+        <translation>{test} ist gescheitert (nach {hours} Betriebsstunden).</translation>
+    </message>
+    <message>
+        <source>{test} failed.</source>
+        <translation>{test} ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>A self-test changes no data. The drive continues to work, more slowly while the test runs, and the test continues if DiskTune is closed.</source>
+        <translation>Ein Selbsttest ändert keine Daten. Das Laufwerk arbeitet weiter, während des Tests langsamer, und der Test läuft weiter, wenn DiskTune geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Short self-test</source>
+        <translation>Kurzer Selbsttest</translation>
+    </message>
+    <message>
+        <source>Extended self-test</source>
+        <translation>Erweiterter Selbsttest</translation>
+    </message>
+    <message>
+        <source>Conveyance self-test</source>
+        <translation>Transport-Selbsttest (Conveyance)</translation>
+    </message>
+    <message>
+        <source>Selective self-test</source>
+        <translation>Selektiver Selbsttest</translation>
+    </message>
+    <message>
+        <source>Off-line data collection</source>
+        <translation>Offline-Datenerfassung</translation>
+    </message>
+    <message>
+        <source>Vendor-specific self-test</source>
+        <translation>Herstellerspezifischer Selbsttest</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>Checks the electronics, the mechanics and a small part of the medium.</source>
+        <translation>Prüft die Elektronik, die Mechanik und einen kleinen Teil des Mediums.</translation>
+    </message>
+    <message>
+        <source>Checks what the short test checks, and reads the whole medium.</source>
+        <translation>Prüft dasselbe wie der kurze Test und liest das ganze Medium.</translation>
+    </message>
+    <message>
+        <source>Checks for damage that transport may have caused.</source>
+        <translation>Prüft auf Schäden, die ein Transport verursacht haben kann.</translation>
+    </message>
+    <message>
+        <source>Reads only a range of sectors, such as the surroundings of a failing one.</source>
+        <translation>Liest nur einen Bereich von Sektoren, etwa die Umgebung eines ausfallenden Sektors.</translation>
+    </message>
+    <message>
+        <source>Completed without error</source>
+        <translation>Ohne Fehler abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Stopped by a command</source>
+        <translation>Durch einen Befehl gestoppt</translation>
+    </message>
+    <message>
+        <source>Interrupted by a reset or loss of power</source>
+        <translation>Durch Reset oder Stromausfall unterbrochen</translation>
+    </message>
+    <message>
+        <source>Ended early because of an error: result unknown</source>
+        <translation>Wegen eines Fehlers vorzeitig beendet: Ergebnis unbekannt</translation>
+    </message>
+    <message>
+        <source>Failed: unknown component</source>
+        <translation>Fehlgeschlagen: unbekannte Komponente</translation>
+    </message>
+    <message>
+        <source>Failed: electronics</source>
+        <translation>Fehlgeschlagen: Elektronik</translation>
+    </message>
+    <message>
+        <source>Failed: servo or seeking</source>
+        <translation>Fehlgeschlagen: Servo oder Kopfbewegung</translation>
+    </message>
+    <message>
+        <source>Failed: unreadable sector</source>
+        <translation>Fehlgeschlagen: unlesbarer Sektor</translation>
+    </message>
+    <message>
+        <source>Failed: handling damage suspected</source>
+        <translation>Fehlgeschlagen: Schaden durch Handhabung vermutet</translation>
+    </message>
+    <message>
+        <source>Unknown result</source>
+        <translation>Unbekanntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hard disks with such errors fail more often.</source>
+        <translation>Festplatten mit solchen Fehlern fallen öfter aus.</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
+        <translation>{percent} % der geschätzten Lebensdauer sind verbraucht; das ist eine Schätzung, kein Ausfall.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
+        <translation>Attribut {number} hat seinen Grenzwert erreicht, was einen Ausfall vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached the end of its range.</source>
+        <translation>Attribut {number} hat das Ende seines Bereichs erreicht.</translation>
+    </message>
+    <message>
+        <source>Attribute {number} was at its threshold in the past.</source>
+        <translation>Attribut {number} war in der Vergangenheit an seinem Grenzwert.</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure {code}.</source>
+        <translation>Der eigene Status des Laufwerks sagt einen Ausfall voraus {code}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new reallocated sectors.</source>
+        <translation>
+            <numerusform>{n} weiterer neu zugewiesener Sektor.</numerusform>
+            <numerusform>{n} weitere neu zugewiesene Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new pending sectors.</source>
+        <translation>
+            <numerusform>{n} neuer schwebender Sektor.</numerusform>
+            <numerusform>{n} neue schwebende Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new offline uncorrectable sectors.</source>
+        <translation>
+            <numerusform>{n} neuer offline nicht korrigierbarer Sektor.</numerusform>
+            <numerusform>{n} neue offline nicht korrigierbare Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrectable errors.</source>
+        <translation>
+            <numerusform>{n} neuer unkorrigierbarer Fehler.</numerusform>
+            <numerusform>{n} neue unkorrigierbare Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new command timeouts. Check cable and power.</source>
+        <translation>
+            <numerusform>{n} neuer Befehls-Timeout. Prüfen Sie Kabel und Stromversorgung.</numerusform>
+            <numerusform>{n} neue Befehls-Timeouts. Prüfen Sie Kabel und Stromversorgung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new interface CRC errors. Check the cable.</source>
+        <translation>
+            <numerusform>{n} neuer CRC-Schnittstellenfehler. Prüfen Sie das Kabel.</numerusform>
+            <numerusform>{n} neue CRC-Schnittstellenfehler. Prüfen Sie das Kabel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new commands failed with CRC errors on the SATA link. Check the cable.</source>
+        <translation>
+            <numerusform>{n} weiterer Befehl scheiterte an CRC-Fehlern auf dem SATA-Link. Prüfen Sie das Kabel.</numerusform>
+            <numerusform>{n} weitere Befehle scheiterten an CRC-Fehlern auf dem SATA-Link. Prüfen Sie das Kabel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new media or data errors.</source>
+        <translation>
+            <numerusform>{n} neuer Medien- oder Datenfehler.</numerusform>
+            <numerusform>{n} neue Medien- oder Datenfehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrected errors.</source>
+        <translation>
+            <numerusform>{n} neuer nicht korrigierter Fehler.</numerusform>
+            <numerusform>{n} neue nicht korrigierte Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new commands timed out in the kernel. Check cable and power.</source>
+        <translation>
+            <numerusform>{n} weiterer Befehl überschritt den Timeout des Kernels. Prüfen Sie Kabel und Stromversorgung.</numerusform>
+            <numerusform>{n} weitere Befehle überschritten den Timeout des Kernels. Prüfen Sie Kabel und Stromversorgung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrected PCIe errors.</source>
+        <translation>
+            <numerusform>{n} neuer nicht korrigierter PCIe-Fehler.</numerusform>
+            <numerusform>{n} neue nicht korrigierte PCIe-Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive reports a warning: {what}.</source>
+        <translation>Das Laufwerk meldet eine Warnung: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} reallocated sectors.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} neu zugewiesenen Sektor.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} neu zugewiesene Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sectors are pending: the drive could not read them.</source>
+        <translation>
+            <numerusform>{n} Sektor ist schwebend: Das Laufwerk konnte ihn nicht lesen.</numerusform>
+            <numerusform>{n} Sektoren sind schwebend: Das Laufwerk konnte sie nicht lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} offline uncorrectable sectors.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} offline nicht korrigierbaren Sektor.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} offline nicht korrigierbare Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} uncorrectable errors.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} unkorrigierbaren Fehler.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} unkorrigierbare Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive's SMART status could not be read.</source>
+        <translation>Der SMART-Status des Laufwerks konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The drive's SMART status predicts a failure.</source>
+        <translation>Der SMART-Status des Laufwerks sagt einen Ausfall voraus.</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning {code}.</source>
+        <translation>Das Laufwerk meldet eine Warnung {code}.</translation>
     </message>
     <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
@@ -11577,6 +16655,10 @@
     <message>
         <source>Latency is slightly higher, by {change}.</source>
         <translation>Die Latenz ist etwas höher, um {change}.</translation>
+    </message>
+    <message>
+        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
+        <translation>Der Ausfall des Laufwerks droht. Kopieren Sie zuerst, was darauf ist: Seine Übersicht nennt Reihenfolge und Vorgehen.</translation>
     </message>
     <message>
         <source>smartctl sets the read and write limits together. Save both.</source>
@@ -11718,8 +16800,8 @@
         <translation>enthält {volumes}</translation>
     </message>
     <message>
-        <source>{before}; {last}</source>
-        <translation>{before}; {last}</translation>
+        <source>It is for use while you look, so it is never saved.</source>
+        <translation>Sie ist nur zum Hinsehen gedacht und wird darum nie gespeichert.</translation>
     </message>
     <message>
         <source>the value must be one of: {values}</source>
@@ -12070,10 +17152,6 @@
         <translation>Um dies vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
     </message>
     <message>
-        <source>This helper is read-only.</source>
-        <translation>Dieses Hilfsprogramm kann nur lesen.</translation>
-    </message>
-    <message>
         <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
         <translation>Der Kernel geht davon aus, dass es keinen Schreib-Cache gibt, und würde ihn nicht leeren: Daten könnten verloren gehen.</translation>
     </message>
@@ -12326,6 +17404,10 @@
         <translation>Der Computer wechselte während der Messung auf Netzbetrieb, daher ist das Ergebnis ungültig.</translation>
     </message>
     <message>
+        <source>the report contains an invalid value</source>
+        <translation>der Bericht enthält einen ungültigen Wert</translation>
+    </message>
+    <message>
         <source>an incomplete line</source>
         <translation>eine unvollständige Zeile</translation>
     </message>
@@ -12466,12 +17548,16 @@
         <translation>Das Laufwerk wird gerade gemessen. Stoppen Sie das zuerst.</translation>
     </message>
     <message>
-        <source>A directory is already being measured. Stop that first.</source>
-        <translation>Ein Ordner wird bereits gemessen. Stoppen Sie das zuerst.</translation>
-    </message>
-    <message>
         <source>The measurement was stopped by an internal error of the helper.</source>
         <translation>Die Messung wurde durch einen internen Fehler des Hilfsprogramms gestoppt.</translation>
+    </message>
+    <message>
+        <source>The helper stopped this request after an internal error.</source>
+        <translation>Das Hilfsprogramm hat diese Anfrage nach einem internen Fehler gestoppt.</translation>
+    </message>
+    <message>
+        <source>A directory is already being measured. Stop that first.</source>
+        <translation>Ein Ordner wird bereits gemessen. Stoppen Sie das zuerst.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -12701,6 +17787,10 @@
         <translation>In {drive} ist kein Medium.</translation>
     </message>
     <message>
+        <source>This helper is read-only.</source>
+        <translation>Dieses Hilfsprogramm kann nur lesen.</translation>
+    </message>
+    <message>
         <source>The kernel rejects this while a partition is in use: {uses}.</source>
         <translation>Der Kernel lehnt dies ab, solange eine Partition in Benutzung ist: {uses}.</translation>
     </message>
@@ -12721,6 +17811,10 @@
         <translation>{setting}: Der aktuelle Wert ist nicht lesbar und könnte daher nicht wiederhergestellt werden. Es wurden keine Einstellungen geändert.</translation>
     </message>
     <message>
+        <source>An experiment is testing these values. It ends its trial itself.</source>
+        <translation>Ein Vergleichstest prüft diese Werte. Er beendet seine Probe selbst.</translation>
+    </message>
+    <message>
         <source>There is no such trial.</source>
         <translation>Es gibt keine solche Probe.</translation>
     </message>
@@ -12731,6 +17825,54 @@
     <message>
         <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
         <translation>Die Änderungen auf Probe können nicht aufgelistet werden: {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Confirm the test, or wait until the array is done.</source>
+        <translation>Bestätigen Sie den Test oder warten Sie, bis das Array fertig ist.</translation>
+    </message>
+    <message>
+        <source>This drive does not offer this test: {test}.</source>
+        <translation>Dieses Laufwerk bietet diesen Test nicht: {test}.</translation>
+    </message>
+    <message>
+        <source>Enter a first and a last sector between 0 and {last}.</source>
+        <translation>Geben Sie einen ersten und einen letzten Sektor zwischen 0 und {last} ein.</translation>
+    </message>
+    <message>
+        <source>Only a selective self-test takes a range of sectors.</source>
+        <translation>Nur ein selektiver Selbsttest akzeptiert einen Bereich von Sektoren.</translation>
+    </message>
+    <message>
+        <source>TRIM needs your confirmation.</source>
+        <translation>TRIM erfordert Ihre Bestätigung.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and TRIM would wake it.</source>
+        <translation>Das Laufwerk ist im Standby, und TRIM würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>A file system is no longer mounted. Nothing was trimmed.</source>
+        <translation>Ein Dateisystem ist nicht mehr eingehängt. Es wurde nichts getrimmt.</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM wurde gestoppt. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
+    </message>
+    <message>
+        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
+        <translation>Das Dateisystem ist nicht mehr vorhanden, oder fstrim ist nicht installiert (Paket util-linux).</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>fstrim ended with status {status}.</source>
+        <translation>fstrim endete mit Status {status}.</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -12810,6 +17952,66 @@
     <message>
         <source>cable select</source>
         <translation>Cable Select</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>kein Fehler</translation>
+    </message>
+    <message>
+        <source>interface CRC error (ICRC)</source>
+        <translation>CRC-Schnittstellenfehler (ICRC)</translation>
+    </message>
+    <message>
+        <source>uncorrectable data (UNC)</source>
+        <translation>unkorrigierbare Daten (UNC)</translation>
+    </message>
+    <message>
+        <source>address not found (IDNF)</source>
+        <translation>Adresse nicht gefunden (IDNF)</translation>
+    </message>
+    <message>
+        <source>command aborted (ABRT)</source>
+        <translation>Befehl abgebrochen (ABRT)</translation>
+    </message>
+    <message>
+        <source>The drive returned an error log of {length} bytes.</source>
+        <translation>Das Laufwerk lieferte ein Fehlerprotokoll von {length} Byte.</translation>
+    </message>
+    <message>
+        <source>The drive returned an error log with a wrong checksum.</source>
+        <translation>Das Laufwerk lieferte ein Fehlerprotokoll mit falscher Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>The drive returned a truncated temperature log.</source>
+        <translation>Das Laufwerk lieferte ein abgeschnittenes Temperaturprotokoll.</translation>
+    </message>
+    <message>
+        <source>The drive returned a temperature log of an unknown format.</source>
+        <translation>Das Laufwerk lieferte ein Temperaturprotokoll in einem unbekannten Format.</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>unbekannter Fehler</translation>
+    </message>
+    <message>
+        <source>command {code}</source>
+        <translation>Befehl {code}</translation>
+    </message>
+    <message>
+        <source>I/O command</source>
+        <translation>I/O-Befehl</translation>
+    </message>
+    <message>
+        <source>admin command</source>
+        <translation>Admin-Befehl</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log of {length} bytes.</source>
+        <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll von {length} Byte.</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log with a wrong checksum.</source>
+        <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll mit falscher Prüfsumme.</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -13595,6 +18797,10 @@
         <translation>Um vom Controller zu lesen, ist eine Berechtigung nötig.</translation>
     </message>
     <message>
+        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen würde es aufwecken und seinen Motor starten.</translation>
+    </message>
+    <message>
         <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
         <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Eine Messung würde es aufwecken.</translation>
     </message>
@@ -13623,44 +18829,12 @@
         <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
     </message>
     <message>
-        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
-        <translation>{percent} % der geschätzten Lebensdauer sind verbraucht; das ist eine Schätzung, kein Ausfall.</translation>
-    </message>
-    <message>
-        <source>The drive reports a warning: {what}.</source>
-        <translation>Das Laufwerk meldet eine Warnung: {what}.</translation>
-    </message>
-    <message>
-        <source>The drive does not return its counters</source>
-        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
-    </message>
-    <message>
-        <source>The drive's SMART status predicts a failure.</source>
-        <translation>Der SMART-Status des Laufwerks sagt einen Ausfall voraus.</translation>
-    </message>
-    <message>
-        <source>The drive's own status predicts a failure {code}.</source>
-        <translation>Der eigene Status des Laufwerks sagt einen Ausfall voraus {code}.</translation>
-    </message>
-    <message>
         <source>This drive does not support SMART.</source>
         <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
     </message>
     <message>
-        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
-        <translation>Attribut {number} hat seinen Grenzwert erreicht, was einen Ausfall vorhersagt.</translation>
-    </message>
-    <message>
-        <source>Attribute {number} has reached the end of its range.</source>
-        <translation>Attribut {number} hat das Ende seines Bereichs erreicht.</translation>
-    </message>
-    <message>
-        <source>Attribute {number} was at its threshold in the past.</source>
-        <translation>Attribut {number} war in der Vergangenheit an seinem Grenzwert.</translation>
-    </message>
-    <message>
-        <source>The drive reports a warning {code}.</source>
-        <translation>Das Laufwerk meldet eine Warnung {code}.</translation>
+        <source>The drive does not return its counters</source>
+        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
     </message>
     <message>
         <source>The controller's identify data could not be read: {why}</source>
@@ -13673,6 +18847,98 @@
     <message>
         <source>{drive} is no longer available.</source>
         <translation>{drive} ist nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <source>This drive does not support self-tests.</source>
+        <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Ein Selbsttest würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>A self-test is running. Wait until it ends, or stop it first.</source>
+        <translation>Es läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>A self-test of a member slows that down, and takes longer itself.</source>
+        <translation>Ein Selbsttest eines Mitglieds verlangsamt dies und dauert selbst länger.</translation>
+    </message>
+    <message>
+        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
+        <translation>Manche USB-Gehäuse stoppen ein untätiges Laufwerk, was einen erweiterten Selbsttest vorzeitig beendet. Schalten Sie einen solchen Timer vorher ab.</translation>
+    </message>
+    <message>
+        <source>The array {array} is being checked.</source>
+        <translation>Auf dem Array {array} läuft eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
+        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn auf der Seite „Zustand“.</translation>
+    </message>
+    <message>
+        <source>The array {array} is rebuilding.</source>
+        <translation>Auf dem Array {array} läuft ein Rebuild.</translation>
+    </message>
+    <message>
+        <source>The array {array} is being resynchronized.</source>
+        <translation>Auf dem Array {array} läuft ein Resync.</translation>
+    </message>
+    <message>
+        <source>The array {array} is being reshaped.</source>
+        <translation>Auf dem Array {array} läuft ein Umbau.</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
+        <translation>Der Kernel sendet kein TRIM an {device}: Das Laufwerk oder sein Adapter unterstützt es nicht.</translation>
+    </message>
+    <message>
+        <source>Several computers share the file system.</source>
+        <translation>Mehrere Computer nutzen das Dateisystem gemeinsam.</translation>
+    </message>
+    <message>
+        <source>fstrim does not support file systems of this kind: {kind}.</source>
+        <translation>fstrim unterstützt Dateisysteme dieser Art nicht: {kind}.</translation>
+    </message>
+    <message>
+        <source>The file system is mounted read-only.</source>
+        <translation>Das Dateisystem ist schreibgeschützt eingehängt.</translation>
+    </message>
+    <message>
+        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
+        <translation>Das Dateisystem liegt in einer Datei ({device}). TRIM würde Löcher in sie stanzen.</translation>
+    </message>
+    <message>
+        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
+        <translation>{device} liegt im Speichernetzwerk, wo Speicherplatz thin-provisioniert oder gemeinsam genutzt sein kann. Fragen Sie dessen Verwaltung, ob TRIM dort sicher ist.</translation>
+    </message>
+    <message>
+        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
+        <translation>Der Speicherplatz ist thin-provisioniert. TRIM kann die Metadaten des Pools wachsen lassen, und ein Pool ohne Platz dafür fällt aus. Prüfen Sie das mit lvs und führen Sie fstrim dann selbst aus.</translation>
+    </message>
+    <message>
+        <source>It is not known what the volume {volume} does with TRIM.</source>
+        <translation>Es ist unbekannt, was der Datenträger {volume} mit TRIM macht.</translation>
+    </message>
+    <message>
+        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
+        <translation>{device} hat Parität. Der Kernel sendet TRIM an ein solches Array nur, wenn der Administrator angibt, dass alle Mitglieder danach Nullen liefern (devices_handle_discard_safely).</translation>
+    </message>
+    <message>
+        <source>The encryption does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>Die Verschlüsselung lässt TRIM nicht durch, weil es zeigen würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
+    </message>
+    <message>
+        <source>{device} does not pass TRIM on to what it is on.</source>
+        <translation>{device} leitet TRIM nicht an das darunterliegende Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to {device}.</source>
+        <translation>Ob der Kernel TRIM an {device} sendet, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
+        <translation>Der Kernel sendet Laufwerken dieses Modells kein TRIM, weil sie dadurch Daten verlieren.</translation>
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -13911,22 +19177,6 @@
         <translation>Die Sitzung wird beendet.</translation>
     </message>
     <message>
-        <source>Not used for 10 minutes.</source>
-        <translation>10 Minuten lang nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>Not used for 3 minutes.</source>
-        <translation>3 Minuten lang nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>Not used within 30 seconds.</source>
-        <translation>Nicht innerhalb von 30 Sekunden verwendet.</translation>
-    </message>
-    <message>
-        <source>Open for 8 hours.</source>
-        <translation>Seit 8 Stunden offen.</translation>
-    </message>
-    <message>
         <source>Too many requests at the same time.</source>
         <translation>Zu viele Anfragen gleichzeitig.</translation>
     </message>
@@ -13951,12 +19201,24 @@
         <translation>Ungültige Anfrage: {problem}.</translation>
     </message>
     <message>
-        <source>The helper stopped this request after an internal error.</source>
-        <translation>Das Hilfsprogramm hat diese Anfrage nach einem internen Fehler gestoppt.</translation>
-    </message>
-    <message>
         <source>The helper stopped after an internal error.</source>
         <translation>Das Hilfsprogramm wurde nach einem internen Fehler beendet.</translation>
+    </message>
+    <message>
+        <source>Not used for 10 minutes.</source>
+        <translation>10 Minuten lang nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Not used for 3 minutes.</source>
+        <translation>3 Minuten lang nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Not used within 30 seconds.</source>
+        <translation>Nicht innerhalb von 30 Sekunden verwendet.</translation>
+    </message>
+    <message>
+        <source>Open for 8 hours.</source>
+        <translation>Seit 8 Stunden offen.</translation>
     </message>
     <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
@@ -13981,10 +19243,6 @@
     <message>
         <source>{setting} cannot be saved: {why}</source>
         <translation>{setting} kann nicht gespeichert werden: {why}</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
@@ -14045,6 +19303,10 @@
     <message>
         <source>“{setting}” can no longer be set</source>
         <translation>„{setting}“ kann nicht mehr gesetzt werden</translation>
+    </message>
+    <message>
+        <source>“{setting}” is never saved</source>
+        <translation>„{setting}“ wird nie gespeichert</translation>
     </message>
     <message>
         <source>“{key}” belongs in the file of a drive or an array</source>
@@ -14123,6 +19385,10 @@
         <translation>{file} ist keine Datei von DiskTune; sie hat keine Wirkung.</translation>
     </message>
     <message>
+        <source>The drive is being trimmed. Stop that first.</source>
+        <translation>Das Laufwerk wird gerade getrimmt. Stoppen Sie das zuerst.</translation>
+    </message>
+    <message>
         <source>An experiment is running on this drive. Stop it first.</source>
         <translation>Auf diesem Laufwerk läuft ein Vergleichstest. Stoppen Sie ihn zuerst.</translation>
     </message>
@@ -14159,10 +19425,6 @@
         <translation>Diese Probe ist bereits beendet.</translation>
     </message>
     <message>
-        <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
-    </message>
-    <message>
         <source>The earlier values could not be written down: {error}.</source>
         <translation>Die früheren Werte konnten nicht gespeichert werden: {error}.</translation>
     </message>
@@ -14179,12 +19441,24 @@
         <translation>ein Fehler</translation>
     </message>
     <message>
+        <source>The changes of that trial are still being applied.</source>
+        <translation>Die Änderungen dieser Probe werden noch angewendet.</translation>
+    </message>
+    <message>
+        <source>The trial could not be extended: {error}.</source>
+        <translation>Die Probe konnte nicht verlängert werden: {error}.</translation>
+    </message>
+    <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>Die Änderung konnte nicht behalten werden und bleibt auf Probe, bis ihre Zeit abgelaufen ist: {error}.</translation>
     </message>
     <message>
         <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
         <translation>Dateien werden als der Benutzer gemessen, dem sie gehören. Starten Sie DiskTune ohne sudo.</translation>
+    </message>
+    <message>
+        <source>The process that starts programs has exited. Unlock again to continue.</source>
+        <translation>Der Prozess, der Programme startet, wurde beendet. Entsperren Sie erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
@@ -14311,6 +19585,10 @@
         <translation>Der Controller hält dies nicht je Namensraum</translation>
     </message>
     <message>
+        <source>A self-test is already running</source>
+        <translation>Es läuft bereits ein Selbsttest</translation>
+    </message>
+    <message>
         <source>{why} (NVMe status {code}).</source>
         <translation>{why} (NVMe-Status {code}).</translation>
     </message>
@@ -14331,6 +19609,10 @@
         <translation>Der Controller hat die Änderung abgelehnt</translation>
     </message>
     <message>
+        <source>The controller rejected the self-test</source>
+        <translation>Der Controller hat den Selbsttest abgelehnt</translation>
+    </message>
+    <message>
         <source>The drive reports no power conditions.</source>
         <translation>Das Laufwerk meldet keine Energiezustände.</translation>
     </message>
@@ -14339,12 +19621,28 @@
         <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
     </message>
     <message>
+        <source>The drive does not return its defects</source>
+        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
+    </message>
+    <message>
         <source>The drive rejected the command (SCT status {code}).</source>
         <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
     </message>
     <message>
         <source>The drive is still busy with another SCT command.</source>
         <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
+    </message>
+    <message>
+        <source>The drive does not start the self-test</source>
+        <translation>Das Laufwerk startet den Selbsttest nicht</translation>
+    </message>
+    <message>
+        <source>The drive does not stop the self-test</source>
+        <translation>Das Laufwerk stoppt den Selbsttest nicht</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -14404,10 +19702,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ranges</source>
+        <source>{n} read errors</source>
         <translation>
-            <numerusform>{n} Bereich</numerusform>
-            <numerusform>{n} Bereiche</numerusform>
+            <numerusform>{n} Lesefehler</numerusform>
+            <numerusform>{n} Lesefehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bad block ranges</source>
+        <translation>
+            <numerusform>{n} defekter Blockbereich</numerusform>
+            <numerusform>{n} defekte Blockbereiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14444,6 +19749,20 @@
         <translation>
             <numerusform>{n} Durchlauf ist ungültig.</numerusform>
             <numerusform>{n} Durchläufe sind ungültig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grown defect list has {n} elements: sectors that the disk has replaced since it was made.</source>
+        <translation>
+            <numerusform>Die Liste hinzugekommener Defekte hat {n} Eintrag: ein Sektor, den das Laufwerk seit seiner Herstellung ersetzt hat.</numerusform>
+            <numerusform>Die Liste hinzugekommener Defekte hat {n} Einträge: Sektoren, die das Laufwerk seit seiner Herstellung ersetzt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has recorded {n} errors over its life.</source>
+        <translation>
+            <numerusform>Das Laufwerk hat in seiner Lebenszeit {n} Fehler aufgezeichnet.</numerusform>
+            <numerusform>Das Laufwerk hat in seiner Lebenszeit {n} Fehler aufgezeichnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -14507,6 +19826,34 @@
             <numerusform>{n} Paare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} findings</source>
+        <translation>
+            <numerusform>{n} Befund</numerusform>
+            <numerusform>{n} Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks without a result</source>
+        <translation>
+            <numerusform>{n} Prüfung ohne Ergebnis</numerusform>
+            <numerusform>{n} Prüfungen ohne Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks found well</source>
+        <translation>
+            <numerusform>{n} Prüfung in Ordnung</numerusform>
+            <numerusform>{n} Prüfungen in Ordnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} findings dismissed</source>
+        <translation>
+            <numerusform>{n} Befund ausgeblendet</numerusform>
+            <numerusform>{n} Befunde ausgeblendet</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/proc/mdstat cannot be read, or does not list this array.</source>
         <translation>/proc/mdstat ist nicht lesbar oder führt dieses Array nicht auf.</translation>
@@ -14523,6 +19870,27 @@
         <translation>
             <numerusform>bis zu {n} Block mit Bereichen</numerusform>
             <numerusform>bis zu {n} Blöcke mit Bereichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved</source>
+        <translation>
+            <numerusform>{n} gespeichert</numerusform>
+            <numerusform>{n} gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now, set by {tools}.</source>
+        <translation>
+            <numerusform>{n} hat jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
+            <numerusform>{n} haben jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now.</source>
+        <translation>
+            <numerusform>{n} hat jetzt einen anderen Wert.</numerusform>
+            <numerusform>{n} haben jetzt einen anderen Wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -14554,6 +19922,10 @@
             <numerusform>{n} Speicherseite</numerusform>
             <numerusform>{n} Speicherseiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your note on this drive is left out because serial numbers are masked.</source>
+        <translation>Ihre Notiz zu diesem Laufwerk fehlt hier, weil Seriennummern unkenntlich gemacht werden.</translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
@@ -14613,13 +19985,6 @@
         <translation>nicht unterstützt</translation>
     </message>
     <message numerus="yes">
-        <source>{n} bytes</source>
-        <translation>
-            <numerusform>{n} Byte</numerusform>
-            <numerusform>{n} Byte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} blocks</source>
         <translation>
             <numerusform>{n} Block</numerusform>
@@ -14659,6 +20024,10 @@
     <message>
         <source>{array}: {state}</source>
         <translation>{array}: {state}</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure.</source>
+        <translation>Der Status des Laufwerks selbst sagt einen Ausfall voraus.</translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -14778,6 +20147,21 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
+        <source>Set to &amp;Default</source>
+        <translation>Auf Stan&amp;dard setzen</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
+        <source>&amp;Undo This Change</source>
+        <translation>Diese Änderung r&amp;ückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
+        <source>&amp;Who Else Sets This</source>
+        <translation>&amp;Wer setzt dies noch</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
         <source>Undo this change</source>
         <translation>Diese Änderung rückgängig machen</translation>
     </message>
@@ -14832,6 +20216,16 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>Copied as commands.</source>
+        <translation>Als Befehle kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
         <source>Applying…</source>
         <translation>Wird angewendet …</translation>
     </message>
@@ -14849,11 +20243,6 @@
         <location filename="../settings/page.py" />
         <source>It is unknown whether settings were changed.</source>
         <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
-        <translation>{drive}: Die Probe endete ohne Ergebnis, weil das Hilfsprogramm beendet wurde. Prüfen Sie die aktuellen Werte.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -14894,6 +20283,11 @@
     </message>
 </context><context>
     <name>SpeedUp</name>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>&amp;Boost Until Finished</source>
@@ -15014,6 +20408,17 @@
 </context><context>
     <name>Store</name>
     <message>
+        <location filename="../store/locked_file.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <location filename="../store/note_file.py" />
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
         <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei konnte nicht umbenannt werden ({why}), daher bleiben neue Ergebnisse nur erhalten, bis DiskTune geschlossen wird.</translation>
@@ -15055,11 +20460,6 @@
     </message>
     <message>
         <location filename="../store/opening.py" />
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
         <source>the file contains an invalid result</source>
         <translation>die Datei enthält ein ungültiges Ergebnis</translation>
     </message>
@@ -15072,11 +20472,6 @@
         <location filename="../store/opening.py" />
         <source>the file was written by a later version of DiskTune</source>
         <translation>die Datei wurde von einer neueren DiskTune-Version geschrieben</translation>
-    </message>
-    <message>
-        <location filename="../store/operation_history.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -15133,6 +20528,16 @@
         <translation>Benchmark</translation>
     </message>
     <message>
+        <location filename="../checkup/tab.py" />
+        <source>Check-Up</source>
+        <translation>Check-up</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/tab.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
         <location filename="../experiment/tab.py" />
         <source>Experiment</source>
         <translation>Vergleichstest</translation>
@@ -15148,11 +20553,6 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <location filename="../results/tab.py" />
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -15166,11 +20566,6 @@
     </message>
 </context><context>
     <name>TakeoverDialog</name>
-    <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Import from Other Tools – {drive}</source>
-        <translation>Aus anderen Programmen übernehmen – {drive}</translation>
-    </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Setting</source>
@@ -15237,11 +20632,50 @@
         <translation>Nicht gelesen: {files}.</translation>
     </message>
 </context><context>
+    <name>TargetBox</name>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>The raw drive is only read, bypassing its file systems. In a folder a test file is written, read and removed.</source>
+        <translation>Das Laufwerk wird direkt nur gelesen, unter Umgehung seiner Dateisysteme. In einem Ordner wird eine Testdatei geschrieben, gelesen und entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Raw drive (read only)</source>
+        <translation>Laufwerk direkt (nur lesen)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Choose folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+</context><context>
     <name>TickTable</name>
     <message>
         <location filename="../widgets/tick_table.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
+    </message>
+</context><context>
+    <name>TimerSwitch</name>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>&amp;Sample every hour, also without this window</source>
+        <translation>&amp;Stündlich Messpunkte aufnehmen, auch ohne dieses Fenster</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
+        <translation>Aktiviert disktune-health.timer von systemd, das nach dem Passwort eines Administrators fragt</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>Copy Command</source>
+        <translation>Befehl kopieren</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -15401,6 +20835,11 @@
         <translation>{percent} %, noch {time}.</translation>
     </message>
     <message>
+        <location filename="../tray/health_text.py" />
+        <source>{drive}: {matter}</source>
+        <translation>{drive}: {matter}</translation>
+    </message>
+    <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
         <translation>Der Zustand der RAID-Arrays ist unbekannt: /proc/mdstat ist nicht lesbar</translation>
@@ -15454,6 +20893,11 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
+        <source>Muted Notifications</source>
+        <translation>Stummgeschaltete Benachrichtigungen</translation>
+    </message>
+    <message>
+        <location filename="../tray/indicator.py" />
         <source>paused</source>
         <translation>angehalten</translation>
     </message>
@@ -15477,17 +20921,22 @@
         <source>Boost…</source>
         <translation>Beschleunigen …</translation>
     </message>
+    <message>
+        <location filename="../tray/notifier.py" />
+        <source>Mute</source>
+        <translation>Stummschalten</translation>
+    </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>&amp;Monitor RAID Arrays at Login</source>
-        <translation>RAID-Arrays ab Anmeldung &amp;überwachen</translation>
+        <source>&amp;Monitor Drives and Arrays at Login</source>
+        <translation>Laufwerke und Arrays ab Anmeldung &amp;überwachen</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Shows an icon in the tray, if the desktop has one, and a notification when an array needs attention</source>
-        <translation>Zeigt ein Symbol im Systembereich, wenn die Arbeitsumgebung einen hat, und eine Benachrichtigung, wenn ein Array Aufmerksamkeit braucht</translation>
+        <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
+        <translation>Zeigt ein Symbol im Systembereich, wenn die Arbeitsumgebung einen hat, und eine Benachrichtigung, wenn ein Laufwerk oder ein Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
@@ -15496,13 +20945,18 @@
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
+        <source>Muted Drive &amp;Notifications</source>
+        <translation>Stummgeschaltete Laufwerksbe&amp;nachrichtigungen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
         <source>The choice could not be saved in {file}: {why}.</source>
         <translation>Die Auswahl konnte nicht in {file} gespeichert werden: {why}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Notify you when a RAID array needs attention</source>
-        <translation>Sie benachrichtigen, wenn ein RAID-Array Aufmerksamkeit braucht</translation>
+        <source>Notify you when a drive or a RAID array needs attention</source>
+        <translation>Sie benachrichtigen, wenn ein Laufwerk oder ein RAID-Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
@@ -15529,8 +20983,18 @@
         <source>The list of RAID arrays is unknown</source>
         <translation>Die Liste der RAID-Arrays ist unbekannt</translation>
     </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
 </context><context>
     <name>TrialBar</name>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>E&amp;xtend to 5 Minutes</source>
+        <translation>Auf 5 Minuten &amp;verlängern</translation>
+    </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>&amp;Revert</source>
@@ -15617,6 +21081,159 @@
         <location filename="../editing/trials.py" />
         <source>Keep or revert the changes on trial first.</source>
         <translation>Behalten Sie zuerst die Änderungen auf Probe oder setzen Sie sie zurück.</translation>
+    </message>
+</context><context>
+    <name>TrialReports</name>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
+        <translation>{drive}: Die Probe endete ohne Ergebnis, weil das Hilfsprogramm beendet wurde. Prüfen Sie die aktuellen Werte.</translation>
+    </message>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>Apply A&amp;gain</source>
+        <translation>Erneut an&amp;wenden</translation>
+    </message>
+</context><context>
+    <name>Trim</name>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>{place}: {size} trimmed in {time}.</source>
+        <translation>{place}: {size} in {time} getrimmt.</translation>
+    </message>
+</context><context>
+    <name>TrimDialog</name>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>File system</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trims at most</source>
+        <translation>Trimmt höchstens</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Deleting trims at once</source>
+        <translation>Löschen trimmt sofort</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>File systems to trim</source>
+        <translation>Zu trimmende Dateisysteme</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>The list of mounted file systems could not be read.</source>
+        <translation>Die Liste der eingehängten Dateisysteme konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>No file system of this drive is mounted here.</source>
+        <translation>Hier ist kein Dateisystem dieses Laufwerks eingehängt.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Reaches these drives: {drives}</source>
+        <translation>Erreicht diese Laufwerke: {drives}</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trimming {place} ({number} of {count})…</source>
+        <translation>{place} wird getrimmt ({number} von {count}) …</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Starting…</source>
+        <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Stopping…</source>
+        <translation>Wird gestoppt …</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Unlock and Trim…</source>
+        <translation>&amp;Entsperren und trimmen …</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Trim Now</source>
+        <translation>Jetzt &amp;trimmen</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
+        <translation>TRIM teilt dem Laufwerk mit, welche Blöcke keine Datei nutzt, sodass es sie nicht behalten muss.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>At most {size} is discarded: the free space of what is selected.</source>
+        <translation>Höchstens {size} werden verworfen: der freie Speicherplatz der ausgewählten Dateisysteme.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>At most the free space of what is selected is discarded.</source>
+        <translation>Höchstens der freie Speicherplatz der ausgewählten Dateisysteme wird verworfen.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>No file is lost, but files that were deleted can no longer be recovered.</source>
+        <translation>Es geht keine Datei verloren, aber gelöschte Dateien lassen sich nicht mehr wiederherstellen.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
+        <translation>Das Laufwerk bestimmt, wie lange es dauert: bei den meisten Sekunden, bei manchen Minuten. Sie können abbrechen.</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trim {drive}</source>
+        <translation>{drive} trimmen</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Progress of TRIM</source>
+        <translation>Fortschritt von TRIM</translation>
+    </message>
+</context><context>
+    <name>TrimJob</name>
+    <message>
+        <location filename="../trim/job.py" />
+        <source>The helper process exited. What was trimmed so far stays trimmed.</source>
+        <translation>Der Hilfsprozess wurde beendet. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
     </message>
 </context><context>
     <name>Troubles</name>
@@ -15749,6 +21366,57 @@
 </context><context>
     <name>Views</name>
     <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): {told}, Maximum {most}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency percentiles, {kind}</source>
+        <translation>Latenz-Perzentile, {kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>reads</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>writes</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency histogram, {kind}</source>
+        <translation>Latenz-Histogramm, {kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput</source>
@@ -15759,11 +21427,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
         <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency</source>
-        <translation>Latenz</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -15789,51 +21452,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Seconds</source>
         <translation>Sekunden</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count}): {told}, Maximum {most}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency percentiles, {kind}</source>
-        <translation>Latenz-Perzentile, {kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Percentile</source>
-        <translation>Perzentil</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>reads</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>writes</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>max</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency histogram, {kind}</source>
-        <translation>Latenz-Histogramm, {kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -15954,13 +21572,13 @@
     <name>WantedForm</name>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Select a setting to change…</source>
-        <translation>Zu ändernde Einstellung auswählen …</translation>
+        <source>Setting to change</source>
+        <translation>Zu ändernde Einstellung</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Setting to change</source>
-        <translation>Zu ändernde Einstellung</translation>
+        <source>Find a setting to change</source>
+        <translation>Zu ändernde Einstellung suchen</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />

@@ -9,8 +9,38 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
+        <source>“{action}” is not supported by this drive.</source>
+        <translation>「{action}」は、このドライブでは対応していません。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
         <source>Source: {source}.</source>
         <translation>情報源: {source}。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Trim Now…</source>
+        <translation>今すぐ TRIM…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Tells the drive which blocks of its file systems are unused</source>
+        <translation>ファイルシステムで未使用のブロックをドライブに伝えます</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Edit Note…</source>
+        <translation>メモを編集…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Your own words about the drive, shown on Overview and found by the search of the list</source>
+        <translation>ドライブについての自分用のメモです。「概要」に表示され、一覧の検索でも見つかります</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>DiskTune cannot recognize this drive later, so it stores no note for it</source>
+        <translation>DiskTune は後でこのドライブを識別できないため、メモを保存しません</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -93,6 +123,11 @@
         <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>リクエスト</translation>
+    </message>
+    <message>
+        <location filename="../activity/metrics.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -272,6 +307,11 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
+        <source>Restore &amp;Original Values…</source>
+        <translation>元の値を復元(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
         <source>C&amp;hange…</source>
         <translation>変更(&amp;H)…</translation>
     </message>
@@ -304,6 +344,11 @@
         <location filename="../all_settings/page.py" />
         <source>Show only settings in which drives of the same kind differ</source>
         <translation>同じ種類のドライブの間で異なる設定だけを表示します</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
+        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
+        <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
     </message>
     <message>
         <location filename="../all_settings/page.py" />
@@ -376,6 +421,13 @@
         <location filename="../activity/views.py" />
         <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
         <translation>アクティブなドライブ: {count} 台中 {active} 台。使用率が最も高いのは {drive} で、読み取り {read}、書き込み {write} です。</translation>
+    </message>
+</context><context>
+    <name>AllResults</name>
+    <message>
+        <location filename="../results/window.py" />
+        <source>All Results</source>
+        <translation>すべての結果</translation>
     </message>
 </context><context>
     <name>Array</name>
@@ -500,6 +552,56 @@
         <translation>よくある原因は、メモリーエラー、ケーブル、停電です。まずファイルをバックアップと比較してください: 「{repair}」は、メンバー上のデータからパリティを再計算します。</translation>
     </message>
     <message>
+        <location filename="../arrays/details.py" />
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Values of the kernel</source>
+        <translation>カーネルの値</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Kernel file</source>
+        <translation>カーネルファイル</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>The drive of {member} is failing ({drive}).</source>
+        <translation>{member} のドライブに故障の兆候があります ({drive})。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Back up important data now.</source>
+        <translation>重要なデータを今すぐバックアップしてください。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
+        <translation>「{stop}」で、故障しかけたドライブ全体を読み取るチェックを終了します。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Let the operation continue. A boost makes it end sooner.</source>
+        <translation>処理はそのまま続けてください。高速化すると早く終わります。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>A rebuild reads all of the failing drive.</source>
+        <translation>リビルドは、故障しかけたドライブ全体を読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/failing_member.py" />
+        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
+        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」でメンバーを置き換えてください。スペアにデータが移るまで、そのメンバーは使われ続けます。</translation>
+    </message>
+    <message>
         <location filename="../arrays/wording.py" />
         <source>Resync</source>
         <translation>再同期</translation>
@@ -540,6 +642,7 @@
         <translation>同期済みのメンバー数は不明</translation>
     </message>
     <message>
+        <location filename="../text/array_words.py" />
         <location filename="../arrays/wording.py" />
         <source>inactive</source>
         <translation>非アクティブ</translation>
@@ -560,6 +663,7 @@
         <translation>最初の書き込みまで自動読み取り専用</translation>
     </message>
     <message>
+        <location filename="../text/array_words.py" />
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
         <translation>読み取り専用</translation>
@@ -676,13 +780,23 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Read errors</source>
-        <translation>読み取りエラー</translation>
+        <source>Read</source>
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Bad blocks</source>
-        <translation>不良ブロック</translation>
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Utilization</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Errors</source>
+        <translation>エラー</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -693,61 +807,6 @@
         <location filename="../arrays/wording.py" />
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>write-mostly</source>
-        <translation>write-mostly</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>blocked</source>
-        <translation>ブロック中</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>write error</source>
-        <translation>書き込みエラー</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>replacement wanted</source>
-        <translation>交換対象</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>failfast</source>
-        <translation>failfast</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>in sync</source>
-        <translation>同期済み</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>rebuilding</source>
-        <translation>リビルド中</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>spare</source>
-        <translation>スペア</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>journal</source>
-        <translation>ジャーナル</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>replacement</source>
-        <translation>交換先</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>faulty</source>
-        <translation>故障</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -969,6 +1028,101 @@
         <source>stopped</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>clear</source>
+        <translation>なし (clear)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>suspended</source>
+        <translation>停止 (suspended)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>auto-read-only</source>
+        <translation>自動読み取り専用</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>clean</source>
+        <translation>整合 (clean)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write pending</source>
+        <translation>書き込み待ち</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>active, idle</source>
+        <translation>アクティブ (書き込みなし)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>broken</source>
+        <translation>故障 (broken)</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>in sync</source>
+        <translation>同期済み</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>rebuilding</source>
+        <translation>リビルド中</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>spare</source>
+        <translation>スペア</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>replacement</source>
+        <translation>交換先</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>faulty</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write-mostly</source>
+        <translation>write-mostly</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>blocked</source>
+        <translation>ブロック中</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>write error</source>
+        <translation>書き込みエラー</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>replacement wanted</source>
+        <translation>交換対象</translation>
+    </message>
+    <message>
+        <location filename="../text/array_words.py" />
+        <source>failfast</source>
+        <translation>failfast</translation>
+    </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
@@ -1029,16 +1183,18 @@
         <translation>現在 {now}、最大 {most}。</translation>
     </message>
 </context><context>
+    <name>ArrayDetails</name>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+</context><context>
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
         <source>Members</source>
         <translation>メンバー</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>Layout</source>
-        <translation>構成</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1075,11 +1231,6 @@
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
     </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>{label}: {text}</source>
-        <translation>{label}: {text}</translation>
-    </message>
 </context><context>
     <name>ArrayPast</name>
     <message>
@@ -1103,6 +1254,18 @@
         <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
     </message>
 </context><context>
+    <name>AttributeView</name>
+    <message>
+        <location filename="../drive_health/attribute_view.py" />
+        <source>SMART attributes</source>
+        <translation>S.M.A.R.T. 属性</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_view.py" />
+        <source>Select an attribute to read what it counts.</source>
+        <translation>属性を選択すると、何を数える属性かを表示します。</translation>
+    </message>
+</context><context>
     <name>AutostartRequest</name>
     <message>
         <location filename="../desktop/portal.py" />
@@ -1116,6 +1279,16 @@
     </message>
 </context><context>
     <name>Banner</name>
+    <message>
+        <location filename="../mainwindow/banner.py" />
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banner.py" />
+        <source>Report this problem</source>
+        <translation>この問題を報告</translation>
+    </message>
     <message>
         <location filename="../mainwindow/banner.py" />
         <source>Cancel</source>
@@ -1200,6 +1373,71 @@
     </message>
 </context><context>
     <name>Benchmark</name>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes as fast as the drive can for {time}: {amount} at 500 MB/s.</source>
+        <translation>{time}間、ドライブの最高速度で書き込みます (500 MB/s の場合 {amount})。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>The drive reports {share} of its rated life as used.</source>
+        <translation>ドライブは、定格寿命の {share} を使用済みと報告しています。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all.</source>
+        <translation>合計で約 {amount} を書き込みます。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all, about {share} of the rated writes ({rated}).</source>
+        <translation>合計で約 {amount} を書き込みます。定格書き込み量 ({rated}) の約 {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/cost.py" />
+        <source>Writes about {amount} in all, below {share} of the rated writes ({rated}).</source>
+        <translation>合計で約 {amount} を書き込みます。定格書き込み量 ({rated}) の {share} 未満です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>Read and write</source>
+        <translation>読み書き</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{test}, {kind}</source>
+        <translation>{test}、{kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>measuring</source>
+        <translation>測定中</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>no result</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} more than before</source>
+        <translation>前回より {share} 増</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} less than before</source>
+        <translation>前回より {share} 減</translation>
+    </message>
     <message>
         <location filename="../benchmark/wording.py" />
         <source>{purpose} Equivalent: {command}.</source>
@@ -1306,62 +1544,97 @@
         <translation>{number} (無効)</translation>
     </message>
     <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
+        <location filename="../profiles/choice.py" />
+        <source>Raw drive: {purpose}</source>
+        <translation>ドライブ全体 (raw): {purpose}</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/choice.py" />
+        <source>Folder: {purpose}</source>
+        <translation>フォルダー: {purpose}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Raw drive: {group}</source>
+        <translation>ドライブ全体 (raw): {group}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Folder: {group}</source>
+        <translation>フォルダー: {group}</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Steps: {steps}.</source>
+        <translation>ステップ: {steps}。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Steps: {steps} and {count} more.</source>
+        <translation>ステップ: {steps} ほか {count} 件。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Tests {parts}.</source>
+        <translation>{parts}をテストします。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Equivalent: {command}.</source>
+        <translation>同等のコマンド: {command}。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Profiles</source>
         <translation>プロファイル</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Read-only: nothing is written to the drive.</source>
         <translation>読み取りのみ: ドライブには何も書き込みません。</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Writes files of twice the size of memory to the folder and always removes them.</source>
         <translation>メモリーの 2 倍のサイズのファイルをフォルダーに書き込み、最後に必ず削除します。</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Writes a file of {room} to the folder and always removes it.</source>
         <translation>フォルダーに {room} のファイルを書き込み、最後に必ず削除します。</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>File system</source>
         <translation>ファイルシステム</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Real-world use</source>
         <translation>実際の用途</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Single tests</source>
         <translation>個別のテスト</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>fio, for very fast drives</source>
         <translation>fio (非常に高速なドライブ用)</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>全面</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Random</source>
         <translation>ランダム</translation>
     </message>
     <message>
-        <location filename="../benchmark/workload_choice.py" />
+        <location filename="../profiles/workload_choice.py" />
         <source>Sequential</source>
         <translation>シーケンシャル</translation>
     </message>
@@ -1369,18 +1642,18 @@
     <name>BenchmarkForm</name>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>{profile} (CrystalDiskMark)</source>
+        <translation>{profile} (CrystalDiskMark)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>Benchmark progress</source>
         <translation>ベンチマークの進捗</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Raw &amp;drive</source>
-        <translation>ドライブ全体 (raw)(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>A file in a f&amp;older</source>
-        <translation>フォルダー内のファイル(&amp;O)</translation>
+        <source>O&amp;ptions</source>
+        <translation>オプション(&amp;P)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1389,63 +1662,13 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Reads the raw drive, bypassing its file systems.</source>
-        <translation>ファイルシステムを経由せずに、ドライブを直接読み取ります。</translation>
+        <source>Start position, file size, length and number of runs</source>
+        <translation>開始位置、ファイルサイズ、時間、回数</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Writes and reads a test file through the file system.</source>
-        <translation>ファイルシステムを経由して、テストファイルを書き込み、読み取ります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Start position in percent</source>
-        <translation>開始位置 (パーセント)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>A hard disk is fastest at its beginning and slowest at its end.</source>
-        <translation>ハードディスクは先頭が最も速く、末尾が最も遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Start position in GiB</source>
-        <translation>開始位置 (GiB)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
-        <translation>ファイルがメモリーやドライブのキャッシュより小さい場合は、それらの速度を測定することになります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
-        <translation>結果はすべての測定回の中央値です。測定回の間のばらつきが、結果の信頼性を示します。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>St&amp;art position</source>
-        <translation>開始位置(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>F&amp;ile size</source>
-        <translation>ファイルサイズ(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Seconds per &amp;run</source>
-        <translation>1 回の測定秒数(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Number of runs</source>
-        <translation>測定回数(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Unlock and &amp;Start Benchmark…</source>
-        <translation>ロックを解除してベンチマークを開始(&amp;S)…</translation>
+        <source>Unlock and &amp;Start…</source>
+        <translation>ロックを解除して開始(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1459,8 +1682,8 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>{usual} (default)</source>
-        <translation>{usual} (既定値)</translation>
+        <source>Checking the folder…</source>
+        <translation>フォルダーを確認しています…</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1523,11 +1746,6 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Not measured in this session.</source>
-        <translation>このセッションでは測定していません。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>Run {number} of {count}</source>
         <translation>測定 {number} / {count} 回</translation>
     </message>
@@ -1555,6 +1773,68 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>測定結果をエクスポート</translation>
+    </message>
+</context><context>
+    <name>Cards</name>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show &amp;Health</source>
+        <translation>健康状態を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the Health page with every counter, log and self-test</source>
+        <translation>すべてのカウンター、ログ、セルフテストを示す「健康状態」ページを開きます</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>&amp;Measure, {time}</source>
+        <translation>測定、{time}(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Reads from the drive and shows its throughput. Nothing is written.</source>
+        <translation>ドライブを読み取り、スループットを表示します。書き込みは行いません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show H&amp;istory</source>
+        <translation>履歴を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the chart of the temperature so far</source>
+        <translation>これまでの温度のグラフを開きます</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Show &amp;Settings</source>
+        <translation>設定を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Opens the settings of this drive</source>
+        <translation>このドライブの設定を開きます</translation>
     </message>
 </context><context>
     <name>Catalogue</name>
@@ -1841,20 +2121,20 @@
         <translation>ドライブへのリクエストの順序を決めます。mq-deadline はハードディスクに、none は高速な SSD に適し、bfq は負荷の高いデスクトップの応答性を保ちます。</translation>
     </message>
     <message>
-        <source>requests go to the drive unsorted, at the lowest CPU cost</source>
-        <translation>リクエストを並べ替えずにドライブに送ります。CPU の負担は最小です</translation>
+        <source>for fast SSDs: requests go to the drive unsorted, at the lowest CPU cost</source>
+        <translation>高速な SSD 向け: リクエストを並べ替えずにドライブへ送り、CPU 負荷が最も低くなります</translation>
     </message>
     <message>
-        <source>requests are sorted by position, each with an expiry time</source>
-        <translation>リクエストを位置順に並べ、それぞれに期限を設けます</translation>
+        <source>for hard disks and servers: requests are sorted by position, each with an expiry time</source>
+        <translation>ハードディスクとサーバー向け: リクエストを位置の順に並べ、それぞれに期限を設けます</translation>
     </message>
     <message>
-        <source>limits requests in the drive to reach target latencies</source>
-        <translation>目標レイテンシーを達成するように、ドライブ内のリクエスト数を制限します</translation>
+        <source>for fast SSDs under mixed load: limits requests in the drive to reach target latencies</source>
+        <translation>混在した負荷の高速な SSD 向け: 目標レイテンシーに収まるよう、ドライブ内のリクエストを制限します</translation>
     </message>
     <message>
-        <source>divides the drive's throughput fairly among programs</source>
-        <translation>ドライブのスループットをプログラムに公平に分配します</translation>
+        <source>for a responsive desktop on slow drives: divides the throughput fairly among programs</source>
+        <translation>低速なドライブで応答のよいデスクトップ向け: スループットをプログラムに公平に分配します</translation>
     </message>
     <message>
         <source>Request queue size</source>
@@ -2155,6 +2435,14 @@
     <message>
         <source>on, blinks on activity</source>
         <translation>点灯し、アクティビティで点滅します</translation>
+    </message>
+    <message>
+        <source>Locate light</source>
+        <translation>ロケート LED</translation>
+    </message>
+    <message>
+        <source>Turns on the light at the drive's slot in its enclosure. Use it to find the right drive to pull.</source>
+        <translation>エンクロージャー内の、ドライブのスロットにある LED を点灯します。取り外すドライブを見分けるために使用します。</translation>
     </message>
     <message>
         <source>Write cache</source>
@@ -3173,6 +3461,14 @@
         <translation>ドライブに書き込んでいるプログラムは失敗します。「書き込み可能」にすると、意図的に設定されたかもしれない保護が解除されます。</translation>
     </message>
     <message>
+        <source>programs can write to the drive, as its permissions allow</source>
+        <translation>アクセス権の範囲で、プログラムがドライブに書き込めます</translation>
+    </message>
+    <message>
+        <source>the kernel rejects writes of programs, and file systems are mounted read-only</source>
+        <translation>カーネルがプログラムの書き込みを拒否し、ファイルシステムは読み取り専用でマウントされます</translation>
+    </message>
+    <message>
         <source>32-bit I/O support (PIO)</source>
         <translation>32 ビット I/O サポート (PIO)</translation>
     </message>
@@ -3479,6 +3775,166 @@
     <message>
         <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
         <translation>IOPS が非常に高いドライブで、完了処理に最適な CPU アフィニティを見つけます。</translation>
+    </message>
+    <message>
+        <source>Rate of read errors in a vendor-specific format; large raw values are normal on Seagate drives.</source>
+        <translation>読み取りエラーの割合 (ベンダー固有の形式)。Seagate のドライブでは、大きな生の値は正常です。</translation>
+    </message>
+    <message>
+        <source>Average speed in the drive's own measurements; a falling current value points to a mechanical problem.</source>
+        <translation>ドライブ自身の測定による平均速度。現在値の低下は、機械的な問題を示します。</translation>
+    </message>
+    <message>
+        <source>Time until the motor has its full speed, often in milliseconds; a rise points to the motor or power.</source>
+        <translation>モーターが最高回転数に達するまでの時間 (多くはミリ秒)。増加は、モーターまたは電源の問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts starts of the motor; it rises in normal use, and most drives are rated for 50,000.</source>
+        <translation>モーターの起動回数。通常の使用で増加し、多くのドライブの定格は 50,000 回です。</translation>
+    </message>
+    <message>
+        <source>Counts bad sectors that spare ones have replaced; a rise means that the medium deteriorates.</source>
+        <translation>予備セクターで代替した不良セクターの数。増加は、メディアの劣化を示します。</translation>
+    </message>
+    <message>
+        <source>Rate of seek errors, in a vendor-specific format; large raw values are normal on Seagate drives.</source>
+        <translation>シークエラーの割合 (ベンダー固有の形式)。Seagate のドライブでは、大きな生の値は正常です。</translation>
+    </message>
+    <message>
+        <source>Average speed of head movements; a falling current value points to a mechanical problem.</source>
+        <translation>ヘッド移動の平均速度。現在値の低下は、機械的な問題を示します。</translation>
+    </message>
+    <message>
+        <source>Time that the drive was switched on, in hours on most drives; it rises in normal use.</source>
+        <translation>ドライブの電源が入っていた時間 (多くは時間単位)。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Counts repeated attempts to reach full speed; a rise points to the motor or the power supply.</source>
+        <translation>最高回転数に達するための再試行回数。増加は、モーターまたは電源の問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts repeated attempts to calibrate the heads; a rise points to a mechanical problem.</source>
+        <translation>ヘッド調整の再試行回数。増加は、機械的な問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts how often the drive was switched on; it rises in normal use.</source>
+        <translation>ドライブの電源を入れた回数。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Helium that is left in the drive, 100 when full; a fall means that the drive leaks.</source>
+        <translation>ドライブ内に残っているヘリウム (満量で 100)。低下は、漏れを示します。</translation>
+    </message>
+    <message>
+        <source>Spare blocks that replace bad ones, in a vendor-specific format; the current value falls with use.</source>
+        <translation>不良ブロックを代替する予備ブロック (ベンダー固有の形式)。現在値は使用とともに低下します。</translation>
+    </message>
+    <message>
+        <source>Counts failed attempts to write flash memory; a rise means that flash blocks are wearing out.</source>
+        <translation>フラッシュメモリーへの書き込み失敗回数。増加は、フラッシュブロックの消耗を示します。</translation>
+    </message>
+    <message>
+        <source>Counts failed attempts to erase flash memory; a rise means that flash blocks are wearing out.</source>
+        <translation>フラッシュメモリーの消去失敗回数。増加は、フラッシュブロックの消耗を示します。</translation>
+    </message>
+    <message>
+        <source>Erase cycles of the flash blocks, as an average or the highest; it rises in normal use.</source>
+        <translation>フラッシュブロックの消去回数 (平均または最大)。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Counts power losses without a shutdown command; a rise points to the power supply or its connector.</source>
+        <translation>シャットダウンコマンドのない電源断の回数。増加は、電源またはそのコネクターの問題を示します。</translation>
+    </message>
+    <message>
+        <source>Erase cycles of the flash blocks on most drives; it rises in normal use.</source>
+        <translation>多くのドライブでは、フラッシュブロックの消去回数。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Counts spare blocks that have replaced bad ones; a rise means that flash blocks are wearing out.</source>
+        <translation>不良ブロックを代替した予備ブロックの数。増加は、フラッシュブロックの消耗を示します。</translation>
+    </message>
+    <message>
+        <source>Counts fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.</source>
+        <translation>SATA 速度の低下回数 (一部のドライブでは不良ブロック数)。増加は、ケーブルまたはドライブの問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts data that changed on its way through the drive's memory; a rise points to faulty electronics.</source>
+        <translation>ドライブのメモリーを通る間に変化したデータの数。増加は、電子回路の不良を示します。</translation>
+    </message>
+    <message>
+        <source>Counts errors that the drive could not correct and reported; a rise can mean lost data.</source>
+        <translation>ドライブが訂正できずに報告したエラーの数。増加は、データの損失を意味することがあります。</translation>
+    </message>
+    <message>
+        <source>Counts commands aborted because they took too long; a rise points to power, cable or drive.</source>
+        <translation>時間がかかりすぎて中止されたコマンドの数。増加は、電源、ケーブル、ドライブの問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts writes interrupted because a head flew too high; a rise points to vibration or the heads.</source>
+        <translation>ヘッドが浮きすぎて中断した書き込みの数。増加は、振動またはヘッドの問題を示します。</translation>
+    </message>
+    <message>
+        <source>Temperature of the air in the drive, in °C; keep it below the limit of the data sheet.</source>
+        <translation>ドライブ内の空気の温度 (°C)。データシートの上限未満に保ってください。</translation>
+    </message>
+    <message>
+        <source>Counts shocks and vibration that the drive noticed; a rise points to falls or a loose mounting.</source>
+        <translation>ドライブが検知した衝撃と振動の回数。増加は、落下または固定の緩みを示します。</translation>
+    </message>
+    <message>
+        <source>Counts head parking at a loss of power, on some drives at every power-off; a rise is wear.</source>
+        <translation>電源断でのヘッド退避回数 (一部のドライブでは電源を切るたび)。増加は消耗です。</translation>
+    </message>
+    <message>
+        <source>Counts how often the heads were parked; most drives are rated for 300,000 to 600,000.</source>
+        <translation>ヘッドの退避回数。多くのドライブの定格は 300,000 ～ 600,000 回です。</translation>
+    </message>
+    <message>
+        <source>Temperature of the drive, in °C; keep it below the limit of the data sheet.</source>
+        <translation>ドライブの温度 (°C)。データシートの上限未満に保ってください。</translation>
+    </message>
+    <message>
+        <source>Errors that the drive corrected, in a vendor-specific format; large raw values are normal.</source>
+        <translation>ドライブが訂正したエラー (ベンダー固有の形式)。大きな生の値は正常です。</translation>
+    </message>
+    <message>
+        <source>Counts attempts to replace bad sectors by spare ones; a rise means that the medium deteriorates.</source>
+        <translation>不良セクターを予備セクターで代替しようとした回数。増加は、メディアの劣化を示します。</translation>
+    </message>
+    <message>
+        <source>Counts sectors that could not be read and wait for a rewrite; a rise means unreadable data.</source>
+        <translation>読み取れず、再書き込みを待つセクターの数。増加は、読み取れないデータがあることを示します。</translation>
+    </message>
+    <message>
+        <source>Counts sectors that the drive's own scans could not read; a rise means that the medium deteriorates.</source>
+        <translation>ドライブ自身のスキャンで読み取れなかったセクターの数。増加は、メディアの劣化を示します。</translation>
+    </message>
+    <message>
+        <source>Counts transfer errors between drive and computer; a rise points to the cable or a connector.</source>
+        <translation>ドライブとコンピューターの間の転送エラーの数。増加は、ケーブルまたはコネクターの問題を示します。</translation>
+    </message>
+    <message>
+        <source>Counts errors while writing on most drives; a rise points to the heads or the surface.</source>
+        <translation>多くのドライブでは、書き込みエラーの数。増加は、ヘッドまたは記録面の問題を示します。</translation>
+    </message>
+    <message>
+        <source>Life that is left on most solid-state drives, in percent in the current value; it falls with wear.</source>
+        <translation>多くの SSD では残りの寿命 (現在値がパーセント)。消耗とともに低下します。</translation>
+    </message>
+    <message>
+        <source>Wear of the flash memory; the current value falls from 100 as the drive is written.</source>
+        <translation>フラッシュメモリーの消耗。書き込みとともに、現在値が 100 から低下します。</translation>
+    </message>
+    <message>
+        <source>Time that the heads were loaded, in hours on most drives; it rises in normal use.</source>
+        <translation>ヘッドがロードされていた時間 (多くは時間単位)。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Data that the computer has written, in a unit of the vendor's; it rises in normal use.</source>
+        <translation>コンピューターが書き込んだデータ量 (ベンダー独自の単位)。通常の使用で増加します。</translation>
+    </message>
+    <message>
+        <source>Data that the computer has read, in a unit of the vendor's; it rises in normal use.</source>
+        <translation>コンピューターが読み取ったデータ量 (ベンダー独自の単位)。通常の使用で増加します。</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
@@ -4511,6 +4967,18 @@
     <message>
         <source>Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.</source>
         <translation>3 つの主要な数値です: シーケンシャルスループットと、1 および 32 リクエスト同時のランダムリード。</translation>
+    </message>
+    <message>
+        <source>CrystalDiskMark-Style</source>
+        <translation>CrystalDiskMark 形式</translation>
+    </message>
+    <message>
+        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive. Nothing is written.</source>
+        <translation>CrystalDiskMark と KDiskMark の読み取りテストを、ドライブ全体 (raw) で行います。書き込みは行いません。</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: Default, reads</source>
+        <translation>KDiskMark と CrystalDiskMark: 標準、読み取り</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
@@ -5725,6 +6193,16 @@
     </message>
     <message>
         <location filename="../all_settings/batch.py" />
+        <source>differs: {values}</source>
+        <translation>ドライブごとに異なる: {values}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
+        <source>now {value}</source>
+        <translation>現在 {value}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch.py" />
         <source>No changes.</source>
         <translation>変更はありません。</translation>
     </message>
@@ -5975,37 +6453,243 @@
         <source>Table: {heading}</source>
         <translation>表: {heading}</translation>
     </message>
+    <message>
+        <location filename="../charts/panel.py" />
+        <source>{count} lines. The table names them.</source>
+        <translation>線は {count} 本です。名前は表にあります。</translation>
+    </message>
 </context><context>
-    <name>ChoiceList</name>
+    <name>Checkup</name>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Search workloads</source>
-        <translation>ワークロードを検索</translation>
+        <location filename="../health/checkup.py" />
+        <source>certain</source>
+        <translation>確実</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Workloads</source>
-        <translation>ワークロード</translation>
+        <location filename="../health/checkup.py" />
+        <source>likely</source>
+        <translation>可能性が高い</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Tests {parts}.</source>
-        <translation>{parts}をテストします。</translation>
+        <location filename="../health/checkup.py" />
+        <source>What helps: {advice}</source>
+        <translation>対処: {advice}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Equivalent: {command}.</source>
-        <translation>同等のコマンド: {command}。</translation>
+        <location filename="../health/checkup.py" />
+        <source>Why it matters: {why}</source>
+        <translation>影響: {why}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Steps: {steps} and {count} more.</source>
-        <translation>ステップ: {steps} ほか {count} 件。</translation>
+        <location filename="../health/checkup.py" />
+        <source>How sure: {sure}</source>
+        <translation>確度: {sure}</translation>
     </message>
     <message>
-        <location filename="../benchmark/choice.py" />
-        <source>Steps: {steps}.</source>
-        <translation>ステップ: {steps}。</translation>
+        <location filename="../health/checkup.py" />
+        <source>Facts read:</source>
+        <translation>読み取った事実:</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>{what}: {value} ({source})</source>
+        <translation>{what}: {value} ({source})</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Found well</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Dismissed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>Check-Up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>found</source>
+        <translation>検出</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>well</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>dismissed</source>
+        <translation>除外</translation>
+    </message>
+</context><context>
+    <name>CheckupPage</name>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Check &amp;Again</source>
+        <translation>再チェック(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Show &amp;Setting</source>
+        <translation>設定を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checking…</source>
+        <translation>チェック中…</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checking… {done} of {all} drives</source>
+        <translation>チェック中… {all} 台中 {done} 台</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Checked at {time}.</source>
+        <translation>{time} にチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Report Again</source>
+        <translation>再び報告(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Not This One</source>
+        <translation>これは除外(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>This drive reports no identity of its own, so this cannot be remembered</source>
+        <translation>このドライブは固有の識別情報を報告しないため、これを記憶できません</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Do not report this check of this drive; you can undo this at any time</source>
+        <translation>このドライブについてはこのチェックを報告しません。いつでも元に戻せます</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>“{check}” is reported again for {drive}.</source>
+        <translation>{drive} の「{check}」を再び報告します。</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>“{check}” is no longer reported for {drive}.</source>
+        <translation>{drive} の「{check}」を報告しなくなります。</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Check-Up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Export Check-Up</source>
+        <translation>点検結果をエクスポート</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Saved as {path}.</source>
+        <translation>{path} として保存しました。</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
+        <source>Details of the result</source>
+        <translation>結果の詳細</translation>
+    </message>
+</context><context>
+    <name>CheckupTree</name>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Results of the check-up</source>
+        <translation>点検の結果</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../checkup/tree.py" />
+        <source>How sure</source>
+        <translation>確度</translation>
+    </message>
+</context><context>
+    <name>Choices</name>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;Quick</source>
+        <translation>クイック(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>C&amp;rystalDiskMark-Style</source>
+        <translation>CrystalDiskMark 形式(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;hdparm</source>
+        <translation>hdparm(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>S&amp;urface</source>
+        <translation>全面(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>&amp;More…</source>
+        <translation>その他(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
+        <source>All profiles and workloads</source>
+        <translation>すべてのプロファイルとワークロード</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -6250,6 +6934,173 @@
         <translation>ほぼなし</translation>
     </message>
 </context><context>
+    <name>Costs</name>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
+        <translation>書き込みは早く完了しますが、電源断ではドライブのメモリーにしかないデータが失われます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Safer in a power failure, but small writes take longer.</source>
+        <translation>電源断に対して安全になりますが、小さな書き込みに時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
+        <translation>スピンアップは減りますが、騒音と発熱が長く続きます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
+        <translation>静かで省電力になりますが、数秒かかりドライブを消耗させるスピンアップが増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer load cycles, but the drive uses more power.</source>
+        <translation>ロード/アンロードサイクルは減りますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but adds load cycles, which wear the drive.</source>
+        <translation>省電力になりますが、ドライブを消耗させるロード/アンロードサイクルが増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Full speed for longer, but the drive gets warmer.</source>
+        <translation>最高速度が長く続きますが、ドライブの温度が上がります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Cooler, but the drive throttles sooner.</source>
+        <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
+        <translation>長い回復処理を完了できますが、故障したドライブがプログラムを長く待たせます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
+        <translation>ドライブの故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>The resync finishes sooner, but programs get slower.</source>
+        <translation>再同期は早く終わりますが、プログラムが遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Programs stay faster, but the resync takes longer.</source>
+        <translation>プログラムの速度は保たれますが、再同期に時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster response, but the drive uses more power.</source>
+        <translation>応答は速くなりますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
+        <translation>省電力になりますが、応答が遅くなり、ヘッドの退避が増えて消耗します。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster seeks, but louder.</source>
+        <translation>シークは速くなりますが、騒音が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Quieter, but seeks take longer.</source>
+        <translation>静かになりますが、シークに時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster long reads, but random access reads more data than it needs.</source>
+        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分なデータを読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Less unneeded data for random access, but long reads get slower.</source>
+        <translation>ランダムアクセスの余分な読み取りは減りますが、長い読み取りが遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>More throughput, but a busy drive responds later.</source>
+        <translation>スループットは上がりますが、負荷時の応答が遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>A busy drive responds sooner, but with less throughput.</source>
+        <translation>負荷時の応答は速くなりますが、スループットが下がります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster long transfers, but other requests wait longer.</source>
+        <translation>長い転送は速くなりますが、ほかのリクエストの待ち時間が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Other requests wait less, but long transfers get slower.</source>
+        <translation>ほかのリクエストの待ち時間は減りますが、長い転送が遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster copies, but reads wait longer during them.</source>
+        <translation>コピーは速くなりますが、その間の読み取りの待ち時間が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Reads wait less, but copies get slower.</source>
+        <translation>読み取りの待ち時間は減りますが、コピーが遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>The drive can reorder more commands, but a single one may wait longer.</source>
+        <translation>ドライブが並べ替えられるコマンドは増えますが、個々のコマンドが長く待つことがあります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Commands keep closer to their order, but with less throughput.</source>
+        <translation>コマンドの順序は保たれやすくなりますが、スループットが下がります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Cooler, but slower.</source>
+        <translation>温度は下がりますが、遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster, but warmer.</source>
+        <translation>速くなりますが、温度が上がります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Fewer spin-ups, but the drive uses more power.</source>
+        <translation>スピンアップは減りますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but more accesses wait for the spin-up.</source>
+        <translation>省電力になりますが、スピンアップを待つアクセスが増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Saves power, but the next request takes longer.</source>
+        <translation>省電力になりますが、次のリクエストに時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Faster writes, but more memory is used.</source>
+        <translation>書き込みは速くなりますが、メモリーの使用量が増えます。</translation>
+    </message>
+    <message>
+        <location filename="../editing/cost_text.py" />
+        <source>Less memory is used, but writes get slower.</source>
+        <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
+    </message>
+</context><context>
     <name>DepthExperiment</name>
     <message>
         <location filename="../arrays/depth_trial_view.py" />
@@ -6381,6 +7232,450 @@
         <translation>md アレイ、{level}</translation>
     </message>
 </context><context>
+    <name>DriveLogs</name>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Log Directory</source>
+        <translation>ログディレクトリ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Summary SMART Error log</source>
+        <translation>Summary SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Comprehensive SMART Error log</source>
+        <translation>Comprehensive SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Extended Comprehensive SMART Error log</source>
+        <translation>Extended Comprehensive SMART Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device Statistics log</source>
+        <translation>Device Statistics log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SMART Self-Test log</source>
+        <translation>SMART Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Extended SMART Self-Test log</source>
+        <translation>Extended SMART Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Power Conditions log</source>
+        <translation>Power Conditions log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Selective Self-Test log</source>
+        <translation>Selective Self-Test log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device Statistics Notification log</source>
+        <translation>Device Statistics Notification log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pending Defects log</source>
+        <translation>Pending Defects log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>LPS Mis-alignment log</source>
+        <translation>LPS Mis-alignment log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Sense Data for Successful NCQ Commands log</source>
+        <translation>Sense Data for Successful NCQ Commands log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>NCQ Command Error log</source>
+        <translation>NCQ Command Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA Phy Event Counters log</source>
+        <translation>SATA Phy Event Counters log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA NCQ Non-Data log</source>
+        <translation>SATA NCQ Non-Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SATA NCQ Send and Receive log</source>
+        <translation>SATA NCQ Send and Receive log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Hybrid Information log</source>
+        <translation>Hybrid Information log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Rebuild Assist log</source>
+        <translation>Rebuild Assist log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Out Of Band Management Control log</source>
+        <translation>Out Of Band Management Control log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Command Duration Limits log</source>
+        <translation>Command Duration Limits log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>LBA Status log</source>
+        <translation>LBA Status log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Streaming Performance log</source>
+        <translation>Streaming Performance log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Write Stream Error log</source>
+        <translation>Write Stream Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Read Stream Error log</source>
+        <translation>Read Stream Error log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Delayed Sector log</source>
+        <translation>Delayed Sector log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Current Device Internal Status Data log</source>
+        <translation>Current Device Internal Status Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Saved Device Internal Status Data log</source>
+        <translation>Saved Device Internal Status Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Set Sector Configuration</source>
+        <translation>Set Sector Configuration</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>IDENTIFY DEVICE data log</source>
+        <translation>IDENTIFY DEVICE data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Mutate Configurations</source>
+        <translation>Mutate Configurations</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Concurrent Positioning Ranges log</source>
+        <translation>Concurrent Positioning Ranges log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Sense Data log</source>
+        <translation>Sense Data log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Power Consumption Control log</source>
+        <translation>Power Consumption Control log</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SCT Command/Status</source>
+        <translation>SCT Command/Status</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SCT Data Transfer</source>
+        <translation>SCT Data Transfer</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pages (General Purpose)</source>
+        <translation>ページ数 (General Purpose)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Pages (SMART)</source>
+        <translation>ページ数 (SMART)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>The drive does not list its logs.</source>
+        <translation>ドライブはログの一覧を返しません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>A page has 512 bytes.</source>
+        <translation>1 ページは 512 バイトです。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>General Purpose</source>
+        <translation>General Purpose</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>SMART</source>
+        <translation>S.M.A.R.T.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Host vendor-specific log</source>
+        <translation>ホスト側のベンダー固有ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>Device vendor-specific log</source>
+        <translation>デバイス側のベンダー固有ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>{kind} pages: {count}</source>
+        <translation>{kind} ページ数: {count}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_directory_text.py" />
+        <source>{first} to {last}</source>
+        <translation>{first} ～ {last}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected without delay</source>
+        <translation>遅延なしで訂正</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected with delay</source>
+        <translation>遅延ありで訂正</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected by repeating</source>
+        <translation>再試行により訂正</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Corrected in all</source>
+        <translation>訂正の合計</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Correction runs</source>
+        <translation>訂正処理の実行回数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Bytes processed</source>
+        <translation>処理したバイト数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Uncorrected</source>
+        <translation>未訂正</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Power-on hours</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Reported</source>
+        <translation>報告値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive keeps no error log.</source>
+        <translation>ドライブはエラーログを記録していません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The error log is empty.</source>
+        <translation>エラーログは空です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Power-on minutes ago</source>
+        <translation>分前 (稼働時間)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Entries ago</source>
+        <translation>エントリー前</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Temperature in °C</source>
+        <translation>温度 (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive records no temperatures.</source>
+        <translation>ドライブは温度を記録していません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive records its temperature every {time}.</source>
+        <translation>ドライブは {time} ごとに温度を記録します。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Errors in all</source>
+        <translation>エラーの合計</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error Log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Grown defects</source>
+        <translation>増加欠陥</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Error Counters</source>
+        <translation>エラーカウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Temperature Log</source>
+        <translation>温度ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>The drive has recorded no errors.</source>
+        <translation>ドライブはエラーを記録していません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Counter</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lowest since power-on</source>
+        <translation>電源投入後の最低</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>highest since power-on</source>
+        <translation>電源投入後の最高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lowest ever</source>
+        <translation>これまでの最低</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>highest ever</source>
+        <translation>これまでの最高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>lower limit</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/log_text.py" />
+        <source>upper limit</source>
+        <translation>上限</translation>
+    </message>
+</context><context>
+    <name>DriveMenu</name>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Copy &amp;Serial Number</source>
+        <translation>シリアル番号をコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Copy &amp;Device Path</source>
+        <translation>デバイスパスをコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Edit &amp;Note…</source>
+        <translation>メモを編集(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>点滅させる(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
+        <source>&amp;Refresh</source>
+        <translation>更新(&amp;R)</translation>
+    </message>
+</context><context>
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
@@ -6466,8 +7761,8 @@
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>Find a drive by name, model, serial number or mount point</source>
-        <translation>名前、モデル、シリアル番号、マウントポイントでドライブを検索します</translation>
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>名前、モデル、シリアル番号、マウントポイント、メモでドライブを検索</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -6488,6 +7783,13 @@
         <location filename="../drives/panel.py" />
         <source>No matching drives.</source>
         <translation>一致するドライブはありません。</translation>
+    </message>
+</context><context>
+    <name>DriveTable</name>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>All drives</source>
+        <translation>すべてのドライブ</translation>
     </message>
 </context><context>
     <name>EffectChart</name>
@@ -6582,8 +7884,8 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} contains no DiskTune results: {error}.</source>
-        <translation>{file} に DiskTune の結果は含まれていません: {error}。</translation>
+        <source>{file} contains no DiskTune results: DiskTune cannot read it as JSON.</source>
+        <translation>{file} に DiskTune の結果は含まれていません: JSON として読み取れません。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -6597,8 +7899,25 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>Result {number}: {error}.</source>
-        <translation>結果 {number}: {error}。</translation>
+        <source>Result {number} is damaged or was written by another version of DiskTune.</source>
+        <translation>結果 {number} は破損しているか、別のバージョンの DiskTune が書き込んだものです。</translation>
+    </message>
+</context><context>
+    <name>ExchangeDialog</name>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Import / Export – {drive}</source>
+        <translation>インポート / エクスポート – {drive}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>&amp;Import from Other Tools</source>
+        <translation>ほかのツールからインポート(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>&amp;Export to Another Tool</source>
+        <translation>ほかのツールへエクスポート(&amp;E)</translation>
     </message>
 </context><context>
     <name>Experiment</name>
@@ -7049,9 +8368,96 @@
         <translation>{name} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
+        <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
         <source>The destination exists and is not a regular file</source>
         <translation>保存先は存在しますが、通常のファイルではありません</translation>
+    </message>
+</context><context>
+    <name>FindDrive</name>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Look for a light that blinks like this dot. Only reads; {seconds} s left.</source>
+        <translation>この点と同じように点滅する LED を探してください。読み取りのみで、残り {seconds} s です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The locate light is on. DiskTune turns it off after {seconds} s.</source>
+        <translation>ロケート LED は点灯しています。DiskTune は {seconds} s 後に消灯します。</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The locate light is off.</source>
+        <translation>ロケート LED は消灯しています。</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Where it is: {place}</source>
+        <translation>場所: {place}</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>点滅させる(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Stop &amp;Blinking</source>
+        <translation>点滅を停止(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Wake Up and &amp;Blink</source>
+        <translation>起動して点滅させる(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Locate &amp;Light</source>
+        <translation>ロケート LED を点灯(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Turn &amp;Light Off</source>
+        <translation>LED を消灯(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is written. Many M.2 drives have no light; hard disks can be heard.</source>
+        <translation>アクティビティ LED が点滅するように、1 分間一定のリズムでドライブから読み取ります。書き込みは行いません。M.2 ドライブの多くには LED がありません。ハードディスクは音でもわかります。</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>The light is on already; another program turned it on</source>
+        <translation>LED はすでに点灯しています。別のプログラムが点灯しました</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Turns on the light at the drive's slot in the enclosure for 2 minutes</source>
+        <translation>エンクロージャー内の、ドライブのスロットにある LED を 2 分間点灯します</translation>
+    </message>
+</context><context>
+    <name>FlickerJob</name>
+    <message>
+        <location filename="../overview/flicker_job.py" />
+        <source>The helper process exited. The drive is no longer read.</source>
+        <translation>ヘルパープロセスが終了しました。ドライブの読み取りは停止しています。</translation>
+    </message>
+    <message>
+        <location filename="../overview/flicker_job.py" />
+        <source>The helper did not report the end. The reads stop within a minute.</source>
+        <translation>ヘルパーが終了を報告しませんでした。読み取りは 1 分以内に停止します。</translation>
+    </message>
+</context><context>
+    <name>Fold</name>
+    <message>
+        <location filename="../arrays/fold.py" />
+        <source>expanded</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <location filename="../arrays/fold.py" />
+        <source>collapsed</source>
+        <translation>折りたたみ</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
@@ -7078,42 +8484,42 @@
 </context><context>
     <name>FolderPicker</name>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>C&amp;hoose…</source>
         <translation>選択(&amp;H)…</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Folder you can write to</source>
         <translation>書き込み可能なフォルダー</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Test folder</source>
         <translation>テスト用フォルダー</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose Test Folder</source>
         <translation>テスト用フォルダーを選択</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose a folder.</source>
         <translation>フォルダーを選択してください。</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>Not enough free space: {needed} needed, {free} free.</source>
         <translation>空き容量が足りません: 必要な容量 {needed}、空き容量 {free}。</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>no drive of this computer</source>
         <translation>このコンピューターのドライブではありません</translation>
     </message>
     <message>
-        <location filename="../benchmark/folder.py" />
+        <location filename="../profiles/folder.py" />
         <source>{filesystem} on {drives}, {free} free.</source>
         <translation>{drives} 上の {filesystem}、空き容量 {free}。</translation>
     </message>
@@ -7234,11 +8640,6 @@
     </message>
     <message>
         <location filename="../saved_settings/handover_dialog.py" />
-        <source>Export to Another Tool – {drive}</source>
-        <translation>ほかのツールへエクスポート – {drive}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/handover_dialog.py" />
         <source>udev rule</source>
         <translation>udev ルール</translation>
     </message>
@@ -7310,32 +8711,32 @@
 </context><context>
     <name>HdparmHelp</name>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
         <translation>オプションを検索: -B、cache、--security</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Find an hdparm option by letter or word</source>
         <translation>hdparm のオプションを文字または単語で検索します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>&amp;Show Setting</source>
         <translation>設定を表示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>No hdparm option matches “{searched}”.</source>
         <translation>「{searched}」に一致する hdparm のオプションはありません。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>hdparm Options</source>
         <translation>hdparm のオプション</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>hdparm options</source>
         <translation>hdparm のオプション</translation>
     </message>
@@ -7394,11 +8795,722 @@
         <translation>展開</translation>
     </message>
 </context><context>
+    <name>Health</name>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>Reading the health data requires authorization. Unlock to read it.</source>
+        <translation>健康状態のデータの読み取りには認証が必要です。読み取るには、ロックを解除してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
+        <translation>ここでは、DiskTune によるドライブへのアクセスが許可されていません。変更するには: {command}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Attribute</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Updated</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Current</source>
+        <translation>現在値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Worst</source>
+        <translation>最悪値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Raw value</source>
+        <translation>生の値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Flags</source>
+        <translation>フラグ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Better raw value</source>
+        <translation>良い生の値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Annual failure rate (Backblaze 2014, via Scrutiny)</source>
+        <translation>年間故障率 (Backblaze 2014、Scrutiny による)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Lower end (95%)</source>
+        <translation>下限 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Upper end (95%)</source>
+        <translation>上限 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>no threshold</source>
+        <translation>しきい値なし</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>above threshold</source>
+        <translation>しきい値より上</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>vendor-specific</source>
+        <translation>ベンダー固有</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>smartctl calls it {name} for this model.</source>
+        <translation>このモデルでは、smartctl は {name} と呼んでいます。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>The vendor defines what this attribute counts.</source>
+        <translation>この属性が何を数えるかは、ベンダーが定めています。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>performance</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>error rate</source>
+        <translation>エラー率</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>event count</source>
+        <translation>イベント数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>self-preserving</source>
+        <translation>自己保存</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Flags: {flags}.</source>
+        <translation>フラグ: {flags}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>low</source>
+        <translation>低い</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>A low raw value is better.</source>
+        <translation>生の値は低いほうが良好です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>A high raw value is better.</source>
+        <translation>生の値は高いほうが良好です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>この値のハードディスク: 年間故障率 {rate}、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>この値のハードディスク: 平均で稼働 {months}に 1 回の故障、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_text.py" />
+        <source>{number} months</source>
+        <translation>{number} か月</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>{state} on {day}</source>
+        <translation>{day} に{state}</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Unknown, standby</source>
+        <translation>不明 (スタンバイ)</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Failing</source>
+        <translation>異常</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../health/badge.py" />
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Last read at {time}.</source>
+        <translation>最後に読み取った日時: {time}。</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Read at {time}.</source>
+        <translation>{time} に読み取りました。</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>The health is not known. Overview and Health read it where DiskTune may open the drive.</source>
+        <translation>健康状態は不明です。DiskTune がドライブを開ける場合は、「概要」ページと「健康状態」ページで読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Health: {state}</source>
+        <translation>健康状態: {state}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartmontools' database says of this model and firmware: {warning}</source>
+        <translation>smartmontools のデータベースには、このモデルとファームウェアについて次の記載があります: {warning}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>Firmware warning</source>
+        <translation>ファームウェアの警告</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartmontools' Drive Database</source>
+        <translation>smartmontools のドライブデータベース</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Off-Line Data Collection</source>
+        <translation>オフラインデータ収集</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Last collection</source>
+        <translation>前回の収集</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Started on request</source>
+        <translation>要求で開始</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>Reads the medium</source>
+        <translation>メディアの読み取り</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>When a command arrives</source>
+        <translation>コマンドを受けたとき</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>suspended</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>never started</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>completed without error</source>
+        <translation>エラーなしで完了</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>suspended by a command</source>
+        <translation>コマンドにより一時停止</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted by a command</source>
+        <translation>コマンドにより中止</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>aborted by the drive because of a fatal error</source>
+        <translation>致命的なエラーのため、ドライブが中止</translation>
+    </message>
+    <message>
+        <location filename="../health/offline_text.py" />
+        <source>vendor-specific state</source>
+        <translation>ベンダー固有の状態</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>Reading the health data…</source>
+        <translation>健康状態のデータを読み取っています…</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>No counter that predicts failures is above 0.</source>
+        <translation>故障を予測するカウンターは、すべて 0 です。</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>Above 0, which counts only if it rises: {counters}.</source>
+        <translation>0 より大きいものの、増加した場合だけ問題となるカウンター: {counters}。</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <source>{number} years</source>
+        <translation>{number} 年</translation>
+    </message>
+</context><context>
+    <name>HealthAnswer</name>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/row.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
+    </message>
+</context><context>
+    <name>HealthCard</name>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/health_card.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
+    </message>
+</context><context>
+    <name>HealthHistory</name>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Highest of the day</source>
+        <translation>1 日の最高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Lowest of the day</source>
+        <translation>1 日の最低</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Wear</source>
+        <translation>消耗</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Percentage used</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Available spare</source>
+        <translation>予備領域</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Error counters</source>
+        <translation>エラーカウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>errors</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>cycles</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Start-stop cycles</source>
+        <translation>起動停止回数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Data written</source>
+        <translation>総書き込み量</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>DiskTune</source>
+        <translation>DiskTune</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>timer</source>
+        <translation>タイマー</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>smartd</source>
+        <translation>smartd</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Temperature (°C)</source>
+        <translation>温度 (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Lowest (°C)</source>
+        <translation>最低 (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Highest (°C)</source>
+        <translation>最高 (°C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Used (%)</source>
+        <translation>使用率 (%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Spare (%)</source>
+        <translation>予備領域 (%)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Power-on time (h)</source>
+        <translation>使用時間 (h)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Written (GB)</source>
+        <translation>総書き込み量 (GB)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_model.py" />
+        <source>Source</source>
+        <translation>情報源</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Health History</source>
+        <translation>健康状態の履歴</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>First sample</source>
+        <translation>最初のサンプル</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Last sample</source>
+        <translation>最後のサンプル</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Changes</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Forecast</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>percentage used</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>available spare</source>
+        <translation>予備領域</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>start-stop cycles</source>
+        <translation>起動停止回数</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../health/history_text.py" />
+        <source>Since {day}: {changes}.</source>
+        <translation>{day} 以降: {changes}。</translation>
+    </message>
+    <message>
+        <location filename="../services/health_history.py" />
+        <source>The health history could not be saved. It is kept until DiskTune ends. {reason}</source>
+        <translation>健康状態の履歴を保存できませんでした。DiskTune の終了まで保持されます。{reason}</translation>
+    </message>
+</context><context>
+    <name>HealthPage</name>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Search the counters</source>
+        <translation>カウンターを検索</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>&amp;Copy All</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Copy everything as text; Ctrl+C copies the selected rows</source>
+        <translation>すべてをテキストとしてコピーします。Ctrl+C は選択した行をコピーします</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>E&amp;xport</source>
+        <translation>エクスポート(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Everything as &amp;Text…</source>
+        <translation>すべてをテキストで保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Everything as &amp;JSON…</source>
+        <translation>すべてを JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>&amp;Table as CSV…</source>
+        <translation>表を CSV で保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Error log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Temperature log</source>
+        <translation>温度ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Log directory</source>
+        <translation>ログディレクトリ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Counter</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Reading the logs of the drive…</source>
+        <translation>ドライブのログを読み取っています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Export Health</source>
+        <translation>健康状態をエクスポート</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Choose another location.</source>
+        <translation>別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Counters</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Parts of the drive's health</source>
+        <translation>ドライブの健康状態の項目</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>SMART Attributes</source>
+        <translation>S.M.A.R.T. 属性</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Self-Tests</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Error Log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Temperature Log</source>
+        <translation>温度ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>Log Directory</source>
+        <translation>ログディレクトリ</translation>
+    </message>
+</context><context>
     <name>Help</name>
     <message>
         <location filename="../mainwindow/help_texts.py" />
         <source>Show a page</source>
         <translation>ページを表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
+        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -7459,6 +9571,11 @@
         <location filename="../mainwindow/help_texts.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>ループ、zram、RAM、光学ドライブの表示を切り替え</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Show the results of all drives</source>
+        <translation>すべてのドライブの結果を表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -7588,6 +9705,11 @@
     </message>
     <message>
         <location filename="../history/page.py" />
+        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
+        <translation>復元するものはありません: DiskTune による変更で有効なものはなく、保存済みの値もありません。</translation>
+    </message>
+    <message>
+        <location filename="../history/page.py" />
         <source>Export History</source>
         <translation>履歴をエクスポート</translation>
     </message>
@@ -7614,46 +9736,98 @@
         <translation>DiskTune による変更</translation>
     </message>
 </context><context>
+    <name>HistoryView</name>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Show &amp;Table</source>
+        <translation>表を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>No health of this drive has been read so far.</source>
+        <translation>このドライブの健康状態はまだ読み取られていません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>One sample so far.</source>
+        <translation>サンプルはまだ 1 件です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Chart view</source>
+        <translation>グラフ表示</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Time shown</source>
+        <translation>表示期間</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>1 day</source>
+        <translation>1 日</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>30 days</source>
+        <translation>30 日</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/history_view.py" />
+        <source>DiskTune keeps a sample whenever it reads the health.</source>
+        <translation>DiskTune は、健康状態を読み取るたびにサンプルを残します。</translation>
+    </message>
+</context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}、残り約 {time}</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>アレイは非アクティブです。測定するには、アレイを開始してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/job_form.py" />
+        <location filename="../jobs/job_form.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>ドライブにメディアが入っていません。測定するには、メディアを挿入してください。</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
         <translation>{drive} では何も開始されませんでした: パスワードを入力する前に、別のドライブが選択されました。</translation>
     </message>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/job_page.py" />
+        <location filename="../jobs/job_page.py" />
         <source>This runs on {drive}, not on the selected drive.</source>
         <translation>これは選択中のドライブではなく、{drive} で実行されています。</translation>
     </message>
@@ -7663,6 +9837,11 @@
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>起動時に適用(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/controller.py" />
+        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
+        <translation>復元するものはありません: DiskTune による変更で有効なものはなく、保存済みの値もありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -7698,13 +9877,18 @@
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Import from Other Tools…</source>
-        <translation>ほかのツールから取り込む(&amp;I)…</translation>
+        <source>&amp;Import / Export…</source>
+        <translation>インポート / エクスポート(&amp;I)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
-        <source>&amp;Export to Another Tool…</source>
-        <translation>ほかのツールへエクスポート(&amp;E)…</translation>
+        <source>Takes settings of other tools, or shows yours as text for them</source>
+        <translation>ほかのツールの設定を取り込むか、現在の設定をそれらの形式で表示します</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/menu.py" />
+        <source>&amp;Copy Current Values as Commands</source>
+        <translation>現在の値をコマンドとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../saved_settings/menu.py" />
@@ -7855,6 +10039,103 @@
         <source>The helper process was closed.</source>
         <translation>ヘルパープロセスを閉じました。</translation>
     </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>lowered {n}× after errors</source>
+        <translation>エラー後に {n} 回引き下げ</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Transfer mode</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>limited to {speed}</source>
+        <translation>{speed} に制限</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>controller up to {speed}</source>
+        <translation>コントローラーは最大 {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>SATA link speed</source>
+        <translation>SATA リンク速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>drive up to {link}</source>
+        <translation>ドライブは最大 {link}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>port up to {link}</source>
+        <translation>ポートは最大 {link}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>PCIe link</source>
+        <translation>PCIe リンク</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>device up to {speed}</source>
+        <translation>デバイスは最大 {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>USB speed</source>
+        <translation>USB 速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>USB version</source>
+        <translation>USB バージョン</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <location filename="../overview/link_text.py" />
+        <source>{speed} ×{lanes}</source>
+        <translation>{speed} ×{lanes}</translation>
+    </message>
+</context><context>
+    <name>LocateLight</name>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The enclosure did not turn the light on.</source>
+        <translation>エンクロージャーが LED を点灯しませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The locate light stays on.</source>
+        <translation>ロケート LED は点灯したままです。</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The locate light may still be on: it could not be read back.</source>
+        <translation>ロケート LED が点灯したままの可能性があります: 状態を読み戻せませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The helper process exited. The locate light may still be on.</source>
+        <translation>ヘルパープロセスが終了しました。ロケート LED が点灯したままの可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../overview/locate_light.py" />
+        <source>The helper process exited. DiskTune's service turns the locate light off.</source>
+        <translation>ヘルパープロセスが終了しました。DiskTune のサービスがロケート LED を消灯します。</translation>
+    </message>
 </context><context>
     <name>MainWindow</name>
     <message>
@@ -7899,13 +10180,95 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Select {drives} to review the remaining changes.</source>
-        <translation>残りの変更を確認するには、{drives} を選択してください。</translation>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation>{drive} は利用できなくなりました。このドライブの設定は変更されませんでした。</translation>
+        <source>Show the settings of this drive</source>
+        <translation>このドライブの設定を表示</translation>
+    </message>
+</context><context>
+    <name>MeasuredView</name>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Copy Result as Text</source>
+        <translation>結果をテキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>All &amp;Data as JSON…</source>
+        <translation>すべてのデータを JSON で(&amp;D)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>表を CSV で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>表を JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>グラフを PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Earlier runs of the same drive and profile</source>
+        <translation>同じドライブとプロファイルの以前の測定</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>C&amp;ompare with</source>
+        <translation>比較対象(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>グラフの値を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Result, table and chart, and how it was measured</source>
+        <translation>結果、表、グラフ、測定方法</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Nothing earlier</source>
+        <translation>以前の結果なし</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -7918,6 +10281,16 @@
         <location filename="../arrays/member_table.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
         <translation>メンバーで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/member_table.py" />
+        <source>Show Drive</source>
+        <translation>ドライブを表示</translation>
+    </message>
+    <message>
+        <location filename="../arrays/member_table.py" />
+        <source>Show the drive of {member}</source>
+        <translation>{member} のドライブを表示</translation>
     </message>
 </context><context>
     <name>Menus</name>
@@ -7955,6 +10328,16 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Refresh</source>
         <translation>更新(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>All &amp;Results…</source>
+        <translation>すべての結果(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Search…</source>
+        <translation>検索(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8023,11 +10406,21 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>Report a &amp;Problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;About DiskTune</source>
         <translation>DiskTune について(&amp;A)</translation>
     </message>
 </context><context>
     <name>MessageBar</name>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
     <message>
         <location filename="../widgets/message.py" />
         <source>Dismiss</source>
@@ -8042,6 +10435,48 @@
         <location filename="../widgets/message.py" />
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report this problem</source>
+        <translation>この問題を報告</translation>
+    </message>
+</context><context>
+    <name>NoteDialog</name>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>Edit Note</source>
+        <translation>メモを編集</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>DiskTune stores the note on this computer, not on the drive.</source>
+        <translation>メモは、ドライブではなくこのコンピューターに保存されます。</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The demo discards the note when it closes.</source>
+        <translation>デモでは、終了時にメモは破棄されます。</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>&amp;Save Note</source>
+        <translation>メモを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
+        <translation>メモは {count} 文字です。保存できるのは {most} 文字までです。短くしてください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note could not be stored: {why}. Copy the text or try again.</source>
+        <translation>メモを保存できませんでした: {why}。テキストをコピーするか、もう一度試してください。</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
@@ -8068,27 +10503,394 @@
 </context><context>
     <name>OptionModel</name>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Option</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Meaning in hdparm</source>
         <translation>hdparm での意味</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>In DiskTune</source>
         <translation>DiskTune では</translation>
     </message>
     <message>
-        <location filename="../mainwindow/hdparm_help.py" />
+        <location filename="../search/hdparm_help.py" />
         <source>Notes</source>
         <translation>注記</translation>
     </message>
 </context><context>
     <name>Overview</name>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>pre-failure</source>
+        <translation>故障予兆 (Pre-fail)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>old age</source>
+        <translation>経年 (Old age)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>failed in the past</source>
+        <translation>過去に異常</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>FAILING NOW</source>
+        <translation>現在異常</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/log_text.py" />
+        <source>Verify</source>
+        <translation>ベリファイ</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>回復不可能セクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>報告された訂正不可能エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Command timeouts</source>
+        <translation>コマンドタイムアウト</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC エラー数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>CRC errors of the SATA link</source>
+        <translation>SATA リンクの CRC エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Media and data errors</source>
+        <translation>メディアとデータ整合性エラー数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Uncorrected errors</source>
+        <translation>未訂正エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Timeouts in the kernel</source>
+        <translation>カーネルでのタイムアウト</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Uncorrected PCIe errors</source>
+        <translation>未訂正の PCIe エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Power-on resets</source>
+        <translation>電源投入リセット回数</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Power-on time</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Sectors written</source>
+        <translation>書き込みセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Write commands</source>
+        <translation>書き込みコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Sectors read</source>
+        <translation>読み取りセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Read commands</source>
+        <translation>読み取りコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Spindle motor time</source>
+        <translation>スピンドルモーターの稼働時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Head flying time</source>
+        <translation>ヘッドフライング時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Read recovery attempts</source>
+        <translation>読み取りエラー回復の試行回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Mechanical start failures</source>
+        <translation>機械的な起動失敗回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Power-off retracts</source>
+        <translation>電源断によるヘッド退避回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Resets during a command</source>
+        <translation>コマンド実行中のリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Hardware resets</source>
+        <translation>ハードウェアリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Asynchronous signal recoveries</source>
+        <translation>非同期信号の回復回数</translation>
+    </message>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../health/counters_text.py" />
+        <source>Percentage used</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands failed by a CRC error</source>
+        <translation>CRC エラーで失敗したコマンド</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>R_ERR for data</source>
+        <translation>データの R_ERR</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>R_ERR for other frames</source>
+        <translation>データ以外のフレームの R_ERR</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Losses of the link</source>
+        <translation>リンクの切断回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Resets of the link</source>
+        <translation>リンクのリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>CRC errors towards the drive</source>
+        <translation>ドライブ方向の CRC エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Counters Behind the Verdict</source>
+        <translation>判定に使われたカウンター</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution: {before} before</source>
+        <translation>注意: 以前は {before}</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution above 0 on hard disks</source>
+        <translation>ハードディスクでは 0 を超えると注意</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>caution if it rises</source>
+        <translation>増加すると注意</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>compared with {time}</source>
+        <translation>{time} との比較</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Device Statistics</source>
+        <translation>デバイス統計</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>SATA PHY Event Counters</source>
+        <translation>SATA PHY イベントカウンター</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>or more: the counter is full</source>
+        <translation>以上: カウンターが上限に達しています</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>SMART queries are counted, too</source>
+        <translation>S.M.A.R.T. の問い合わせも数えられます</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands</source>
+        <translation>コマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands ended with an error</source>
+        <translation>エラー終了したコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Commands timed out</source>
+        <translation>タイムアウトしたコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, corrected</source>
+        <translation>PCIe エラー (訂正済み)</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, non-fatal</source>
+        <translation>PCIe エラー (非致命的)</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>PCIe errors, fatal</source>
+        <translation>PCIe エラー (致命的)</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Errors Counted by the Kernel</source>
+        <translation>カーネルが数えたエラー</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>Model family</source>
+        <translation>モデルファミリー</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>smartctl's database has no family of this model</source>
+        <translation>smartctl のデータベースに、このモデルのファミリーはありません</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>{file}, version {version}</source>
+        <translation>{file}、バージョン {version}</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>In smartctl's database</source>
+        <translation>smartctl のデータベースに記載</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>the package smartmontools is not installed</source>
+        <translation>パッケージ smartmontools がインストールされていません</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>the sandbox does not show smartmontools' drive database</source>
+        <translation>サンドボックスから smartmontools のドライブデータベースが見えません</translation>
+    </message>
+    <message>
+        <location filename="../health/family_text.py" />
+        <source>{file} cannot be read</source>
+        <translation>{file} を読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Condition</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/all_drives.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/shown.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART Attributes</source>
+        <translation>S.M.A.R.T. 属性</translation>
+    </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Health (SMART)</source>
@@ -8116,11 +10918,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reallocated sectors</source>
-        <translation>代替処理済みのセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Seek error rate</source>
         <translation>シークエラー率</translation>
     </message>
@@ -8128,11 +10925,6 @@
         <location filename="../health/wording.py" />
         <source>Seek time performance</source>
         <translation>シーク時間性能</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Power-on time</source>
-        <translation>使用時間</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8148,6 +10940,11 @@
         <location filename="../health/wording.py" />
         <source>Power cycles</source>
         <translation>電源投入回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Helium level</source>
+        <translation>ヘリウム残量</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8196,16 +10993,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>報告された訂正不可能エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Command timeouts</source>
-        <translation>コマンドタイムアウト</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High Fly Writes</translation>
     </message>
@@ -8221,22 +11008,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Power-off retracts</source>
-        <translation>電源断によるヘッド退避回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>ECC errors corrected</source>
         <translation>訂正済み ECC エラー</translation>
     </message>
@@ -8244,21 +11015,6 @@
         <location filename="../health/wording.py" />
         <source>Reallocation events</source>
         <translation>セクター代替処理発生回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Pending sectors</source>
-        <translation>代替処理保留中のセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>回復不可能セクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC エラー数</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8277,11 +11033,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Head flying time</source>
-        <translation>ヘッドフライング時間</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Data written</source>
         <translation>総書き込み量</translation>
     </message>
@@ -8292,33 +11043,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>healthy</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>degraded</source>
-        <translation>縮退</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>inactive</source>
-        <translation>非アクティブ</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>failed</source>
-        <translation>故障</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>container</source>
-        <translation>コンテナー</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Good: the drive reports no problems</source>
         <translation>正常: ドライブは問題を報告していません</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Good</source>
+        <translation>正常</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8331,19 +11062,10 @@
         <translation>異常: すぐにバックアップ</translation>
     </message>
     <message>
+        <location filename="../overview/cards/answer.py" />
         <location filename="../health/wording.py" />
         <source>Unknown</source>
         <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Condition</source>
-        <translation>状態</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8354,11 +11076,6 @@
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>SMART Attributes</source>
-        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8382,43 +11099,23 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>none</source>
-        <translation>なし</translation>
+        <source>always</source>
+        <translation>常時</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>pre-failure</source>
-        <translation>故障予兆 (Pre-fail)</translation>
+        <source>off-line only</source>
+        <translation>オフライン時のみ</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>old age</source>
-        <translation>経年 (Old age)</translation>
+        <source>updated: {when}</source>
+        <translation>更新: {when}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>FAILING NOW</source>
-        <translation>現在異常</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>failed in the past</source>
-        <translation>過去に異常</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Write</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Verify</source>
-        <translation>ベリファイ</translation>
+        <source>Temperature sensor {number}</source>
+        <translation>温度センサー {number}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -8436,11 +11133,43 @@
         <translation>訂正不能: {count}</translation>
     </message>
     <message>
+        <location filename="../overview/all_drives.py" />
+        <source>saved settings: {number}</source>
+        <translation>保存済みの設定: {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Drives of This Computer</source>
+        <translation>このコンピューターのドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/all_drives.py" />
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Last speed</source>
+        <translation>前回の速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/all_drives.py" />
+        <source>Saved settings</source>
+        <translation>保存した設定</translation>
+    </message>
+    <message>
         <location filename="../overview/ata_text.py" />
         <source>Warnings</source>
         <translation>警告</translation>
     </message>
     <message>
+        <location filename="../overview/identify_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Note</source>
         <translation>メモ</translation>
@@ -8670,6 +11399,78 @@
         <translation>約 {time}</translation>
     </message>
     <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The link carries {rate}.</source>
+        <translation>リンクの転送能力は {rate} です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>{share} of what the link carries.</source>
+        <translation>リンクの転送能力の {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Measured at {time}.</source>
+        <translation>測定日時: {time}。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Best: {rate}.</source>
+        <translation>最高: {rate}。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Highest: {celsius}.</source>
+        <translation>最高: {celsius}。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Limit of the drive: {celsius}.</source>
+        <translation>ドライブの上限: {celsius}。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The saved settings could not be read.</source>
+        <translation>保存した設定を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>None saved</source>
+        <translation>保存なし</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Nothing is applied at boot.</source>
+        <translation>起動時に適用されるものはありません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Saved settings are not applied in this boot.</source>
+        <translation>今回の起動では、保存済みの設定は適用されません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>Applied at boot.</source>
+        <translation>起動時に適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/checkup_section.py" />
+        <source>Identity</source>
+        <translation>識別情報</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/checkup_section.py" />
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+    <message>
         <location filename="../overview/identify_text.py" />
         <source>active or idle</source>
         <translation>アクティブまたはアイドル</translation>
@@ -8721,8 +11522,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Drives of This Computer</source>
-        <translation>このコンピューターのドライブ</translation>
+        <source>the notes cannot be read: {why}</source>
+        <translation>メモを読み取れません: {why}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8743,11 +11544,6 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} B logical, {physical} B physical</source>
         <translation>論理 {logical} B、物理 {physical} B</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>名前</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -8826,11 +11622,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Identity</source>
-        <translation>識別情報</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>システムドライブ</translation>
     </message>
@@ -8883,11 +11674,6 @@
         <location filename="../overview/identify_text.py" />
         <source>no known use</source>
         <translation>既知の用途なし</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Usage</source>
-        <translation>使用状況</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9105,22 +11891,8 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../text/facts.py" />
-        <source>{before}, {last}</source>
-        <translation>{before}、{last}</translation>
-    </message>
-    <message>
-        <location filename="../text/facts.py" />
-        <source>{before}; {last}</source>
-        <translation>{before}、{last}</translation>
-    </message>
-    <message>
         <source>Reference temperature</source>
         <translation>基準温度</translation>
-    </message>
-    <message>
-        <source>Percentage used</source>
-        <translation>使用率</translation>
     </message>
     <message>
         <source>Rated start-stop cycles</source>
@@ -9133,6 +11905,10 @@
     <message>
         <source>Non-medium errors</source>
         <translation>非メディアエラー数</translation>
+    </message>
+    <message>
+        <source>Wear and Errors</source>
+        <translation>消耗とエラー</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -9155,10 +11931,6 @@
         <translation>コントローラービジー時間</translation>
     </message>
     <message>
-        <source>Media and data errors</source>
-        <translation>メディアとデータ整合性エラー数</translation>
-    </message>
-    <message>
         <source>Error log entries</source>
         <translation>エラーログエントリー数</translation>
     </message>
@@ -9179,8 +11951,12 @@
         <translation>スロットリング時間 (強度)</translation>
     </message>
     <message>
-        <source>Wear and Errors</source>
-        <translation>消耗とエラー</translation>
+        <source>Transitions to light throttling</source>
+        <translation>スロットリング移行回数 (軽度)</translation>
+    </message>
+    <message>
+        <source>Transitions to heavy throttling</source>
+        <translation>スロットリング移行回数 (強度)</translation>
     </message>
     <message>
         <source>Model number</source>
@@ -9325,6 +12101,18 @@
     <message>
         <source>Buffer type</source>
         <translation>バッファの種類</translation>
+    </message>
+    <message>
+        <source>NV cache size</source>
+        <translation>NV キャッシュのサイズ</translation>
+    </message>
+    <message>
+        <source>NV cache enabled</source>
+        <translation>NV キャッシュ有効</translation>
+    </message>
+    <message>
+        <source>Spin-up time (NV cache)</source>
+        <translation>スピンアップ時間 (NV キャッシュ)</translation>
     </message>
     <message>
         <source>READ/WRITE LONG bytes</source>
@@ -9835,11 +12623,6 @@
         <source>The values shown were read at {time}.</source>
         <translation>表示中の値は {time} に読み取ったものです。</translation>
     </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Reading the health data requires authorization.</source>
-        <translation>健康状態のデータの読み取りには認証が必要です。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../overview/page.py" />
         <source>%n found</source>
@@ -9905,6 +12688,218 @@
         <location filename="../mainwindow/password_banner.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
+    </message>
+</context><context>
+    <name>Place</name>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>{slot}, {enclosure}</source>
+        <translation>{slot}、{enclosure}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bay {number}</source>
+        <translation>ベイ {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI slot {name}</source>
+        <translation>PCI スロット {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Path name</source>
+        <translation>パス名</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Where It Is</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>port {number}</source>
+        <translation>ポート {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>port {number} of the controller at {address}</source>
+        <translation>{address} のコントローラーのポート {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>{name} in the kernel's messages. The number on the mainboard may be another.</source>
+        <translation>カーネルメッセージでは {name} です。マザーボード上の番号は異なることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Host adapter</source>
+        <translation>ホストアダプター</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>second (slave)</source>
+        <translation>2 台目 (スレーブ)</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>first (master)</source>
+        <translation>1 台目 (マスター)</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Device on the port</source>
+        <translation>ポート上のデバイス</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Port of the port multiplier</source>
+        <translation>ポートマルチプライヤーのポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Bay</source>
+        <translation>ベイ</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Enclosure</source>
+        <translation>エンクロージャー</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>on</source>
+        <translation>点灯</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>off</source>
+        <translation>消灯</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Locate light</source>
+        <translation>ロケート LED</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Fault light</source>
+        <translation>障害 LED</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>number {number}</source>
+        <translation>番号 {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Slot of the enclosure</source>
+        <translation>エンクロージャーのスロット</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Name by the firmware</source>
+        <translation>ファームウェアによる名前</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI slot</source>
+        <translation>PCI スロット</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>PCI address</source>
+        <translation>PCI アドレス</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Controller</source>
+        <translation>コントローラー</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port {ports} ({side})</source>
+        <translation>USB ポート {ports} ({side})</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port {ports}</source>
+        <translation>USB ポート {ports}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>top of the computer</source>
+        <translation>コンピューターの上面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bottom of the computer</source>
+        <translation>コンピューターの底面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>left side of the computer</source>
+        <translation>コンピューターの左側面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>right side of the computer</source>
+        <translation>コンピューターの右側面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>front of the computer</source>
+        <translation>コンピューターの前面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>back of the computer</source>
+        <translation>コンピューターの背面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>bus {bus}, port {ports}</source>
+        <translation>バス {bus}、ポート {ports}</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>first the port of the computer, then that of each hub</source>
+        <translation>先頭はコンピューターのポート、以降は各ハブのポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB port</source>
+        <translation>USB ポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>by the firmware</source>
+        <translation>ファームウェアによる</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>USB device</source>
+        <translation>USB デバイス</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>Connector</source>
+        <translation>コネクター</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>built in</source>
+        <translation>内蔵</translation>
     </message>
 </context><context>
     <name>Preferences</name>
@@ -10045,6 +13040,87 @@
         <translation>プリセット</translation>
     </message>
 </context><context>
+    <name>ProblemDialog</name>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Report a Problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
+        <translation>問題を説明し、テキストをコピーまたは保存して、報告に添付してください。シリアル番号と World Wide Name は伏せられます。DiskTune は何も送信しません。</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Text of the report</source>
+        <translation>報告のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>What I did, what I expected and what happened:</source>
+        <translation>行ったこと、期待したこと、起きたこと:</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>The text was copied.</source>
+        <translation>テキストをコピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Save Report</source>
+        <translation>レポートを保存</translation>
+    </message>
+</context><context>
+    <name>ProfileChooser</name>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Search, for example “crystal”, “hdparm”, “dd” or “bonnie”</source>
+        <translation>検索 (例: 「crystal」「hdparm」「dd」「bonnie」)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Select Profile</source>
+        <translation>プロファイルを選択</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>Profiles and workloads</source>
+        <translation>プロファイルとワークロード</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;Select Profile</source>
+        <translation>プロファイルを選択(&amp;S)</translation>
+    </message>
+</context><context>
+    <name>Proposals</name>
+    <message>
+        <location filename="../mainwindow/proposals.py" />
+        <source>Select {drives} to review the remaining changes.</source>
+        <translation>残りの変更を確認するには、{drives} を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/proposals.py" />
+        <source>{drive} is no longer available. None of its settings were changed.</source>
+        <translation>{drive} は利用できなくなりました。このドライブの設定は変更されませんでした。</translation>
+    </message>
+</context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
@@ -10055,6 +13131,28 @@
         <location filename="../editing/editors.py" />
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+</context><context>
+    <name>RangeRow</name>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>A&amp;round Failed Block</source>
+        <translation>失敗したブロックの前後(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>&amp;First block (LBA):</source>
+        <translation>先頭ブロック (LBA)(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>Last &amp;block (LBA):</source>
+        <translation>末尾ブロック (LBA)(&amp;B):</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/range_row.py" />
+        <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
+        <translation>前回のテストが失敗したブロックの前後 1 GiB を入力します</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -10096,6 +13194,7 @@
         <translation>Web ページ (*.html)</translation>
     </message>
     <message>
+        <location filename="../report/problem_dialog.py" />
         <location filename="../mainwindow/report_menu.py" />
         <source>Text (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
@@ -10116,6 +13215,7 @@
         <translation>レポートを {path} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
+        <location filename="../report/problem_dialog.py" />
         <location filename="../mainwindow/report_menu.py" />
         <source>The report was saved as {path}.</source>
         <translation>レポートを {path} として保存しました。</translation>
@@ -10262,6 +13362,93 @@
         <translation>バッテリー</translation>
     </message>
 </context><context>
+    <name>Rescue</name>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy the drive as a whole, or mount it read-only.</source>
+        <translation>ドライブ全体をコピーするか、読み取り専用でマウントしてください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Mounted</source>
+        <translation>マウント済み</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.</source>
+        <translation>swapoff でオフにしてください。コピーすべきデータはなく、ドライブへの書き込みが発生します。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>What to Copy First</source>
+        <translation>最初にコピーするもの</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>The other members of {array} hold it, too.</source>
+        <translation>{array} のほかのメンバーにもあります。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>{array} has no second copy of it now.</source>
+        <translation>{array} には現在、ほかのコピーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>It can be installed again.</source>
+        <translation>再インストールできます。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>No other drive of this computer is known to hold it.</source>
+        <translation>このコンピューターのほかのドライブには、確認できるコピーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy to another drive, single files before whole folders. Stop if the drive becomes slow.</source>
+        <translation>別のドライブにコピーしてください。フォルダー全体よりも個々のファイルを優先します。ドライブが遅くなったら停止してください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy files</source>
+        <translation>ファイルをコピー</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>First add a new drive to the array as a spare. md copies this member to it while it answers.</source>
+        <translation>まず、新しいドライブをスペアとしてアレイに追加してください。このメンバーが応答している間に、md がその内容をスペアにコピーします。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Replace the member</source>
+        <translation>メンバーを交換</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>If reading fails: GNU ddrescue copies what can be read, to a larger drive, while nothing of this one is mounted. Run it again with -r3 afterwards.</source>
+        <translation>読み取りに失敗する場合: GNU ddrescue は、読み取れるデータをより大きなドライブにコピーします。このドライブを一切マウントしていない状態で実行してください。その後、-r3 を付けてもう一度実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Copy the whole drive</source>
+        <translation>ドライブ全体をコピー</translation>
+    </message>
+</context><context>
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -10314,22 +13501,14 @@
         <translation>保存値を削除(&amp;V)</translation>
     </message>
 </context><context>
+    <name>ResultGrid</name>
+    <message>
+        <location filename="../benchmark/grid_view.py" />
+        <source>Results of this benchmark</source>
+        <translation>このベンチマークの結果</translation>
+    </message>
+</context><context>
     <name>ResultPanel</name>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>E&amp;xport</source>
-        <translation>エクスポート(&amp;X)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>All Data as &amp;JSON…</source>
-        <translation>すべてのデータを JSON で保存(&amp;J)…</translation>
-    </message>
     <message>
         <location filename="../benchmark/result.py" />
         <source>Median result</source>
@@ -10339,26 +13518,6 @@
         <location filename="../benchmark/result.py" />
         <source>Runs of this measurement</source>
         <translation>この測定の測定回</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Exports the result and how it was measured. The chart has its own export.</source>
-        <translation>結果と測定方法をエクスポートします。グラフには専用のエクスポートがあります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Measurements of this session. Checked ones are drawn for comparison.</source>
-        <translation>このセッションの測定です。チェックしたものは比較のために描画されます。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Select a measurement to show it. Check others to draw them for comparison.</source>
-        <translation>測定を選択すると表示されます。比較のために描画するには、ほかの測定をチェックしてください。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/result.py" />
-        <source>Session (check to compare)</source>
-        <translation>セッション (チェックして比較)</translation>
     </message>
     <message>
         <location filename="../benchmark/result.py" />
@@ -10688,99 +13847,164 @@
         <translation>メモ</translation>
     </message>
 </context><context>
-    <name>ResultsPage</name>
+    <name>ResultsPanel</name>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Start E&amp;xperiment…</source>
         <translation>比較実験を開始(&amp;X)…</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
+        <location filename="../results/panel.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>&amp;Results as JSON…</source>
+        <translation>結果を JSON で(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>表を CSV で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>表を JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>グラフを PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>&amp;Import…</source>
         <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>A&amp;ll Results…</source>
+        <translation>すべての結果(&amp;L)…</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>&amp;Note</source>
         <translation>メモ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>グラフの値を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>The results of all drives, in a window of their own</source>
+        <translation>すべてのドライブの結果を別のウィンドウに表示します</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <source>Shows the current benchmark or experiment again.</source>
+        <translation>現在のベンチマークまたは比較実験の表示に戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>Conditions</source>
         <translation>条件</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Note about this result</source>
         <translation>この結果に関するメモ</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Compares values in many alternating runs and gives a verdict.</source>
         <translation>値を交互に何度も測定して比較し、判定を示します。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
-        <source>Saves the selected results, or all listed ones, to one file.</source>
-        <translation>選択した結果、または表示中のすべての結果を 1 つのファイルに保存します。</translation>
+        <location filename="../results/panel.py" />
+        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
+        <translation>選択した結果、一覧のすべての結果、またはグラフの内容を 1 つのファイルに保存します。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>You can undo this while its message is shown.</source>
         <translation>メッセージが表示されている間は元に戻せます。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>{shown} of {count} results are shown.</source>
         <translation>{count} 件中 {shown} 件の結果を表示しています。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Condition</source>
         <translation>条件</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>The results could not be read: {why}</source>
         <translation>結果を読み取れませんでした: {why}</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
+        <source>No results are stored. What you measure on this page is listed here.</source>
+        <translation>保存された結果はありません。このページで測定した結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
         <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
         <translation>保存された結果はありません。「ベンチマーク」と「比較実験」のページの結果がここに保存されます。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>The drive is not connected. Connect it to start an experiment.</source>
         <translation>ドライブが接続されていません。比較実験を開始するには、接続してください。</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Export Results</source>
         <translation>結果をエクスポート</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../results/page.py" />
+        <location filename="../results/panel.py" />
         <source>Import Results</source>
         <translation>結果をインポート</translation>
     </message>
@@ -10805,13 +14029,33 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Copy as &amp;Commands</source>
+        <translation>コマンドとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>&amp;Apply and Confirm</source>
         <translation>適用して確認(&amp;A)</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Apply at &amp;boot</source>
+        <translation>起動時に適用(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>No changes. What you change is applied together, and only when you say so.</source>
+        <translation>変更はありません。変更は、指示したときにだけ、まとめて適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Compares the speed before and after the changes, before you apply them</source>
         <translation>変更を適用する前に、変更前後の速度を比較します</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Saves the changes when you keep them, and applies them at every boot</source>
+        <translation>保持したときに変更を保存し、起動のたびに適用します</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -10842,6 +14086,122 @@
         <location filename="../settings/review_panel.py" />
         <source>Show the review of the changes</source>
         <translation>変更内容の確認を表示します</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Copies the changes as commands for a terminal, and as a udev rule</source>
+        <translation>変更を端末用のコマンドと udev ルールとしてコピーします</translation>
+    </message>
+</context><context>
+    <name>RowMenu</name>
+    <message>
+        <location filename="../settings/row_menu.py" />
+        <source>&amp;Copy Value</source>
+        <translation>値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_menu.py" />
+        <source>Copy &amp;Name</source>
+        <translation>名前をコピー(&amp;N)</translation>
+    </message>
+</context><context>
+    <name>RunOptions</name>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>St&amp;art position</source>
+        <translation>開始位置(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>F&amp;ile size</source>
+        <translation>ファイルサイズ(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Seconds per &amp;run</source>
+        <translation>1 回の測定秒数(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>&amp;Number of runs</source>
+        <translation>測定回数(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Start position in percent</source>
+        <translation>開始位置 (パーセント)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>A hard disk is fastest at its beginning and slowest at its end.</source>
+        <translation>ハードディスクは先頭が最も速く、末尾が最も遅くなります。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>Start position in GiB</source>
+        <translation>開始位置 (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
+        <translation>ファイルがメモリーやドライブのキャッシュより小さい場合は、それらの速度を測定することになります。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
+        <translation>結果はすべての測定回の中央値です。測定回の間のばらつきが、結果の信頼性を示します。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/options.py" />
+        <source>{usual} (default)</source>
+        <translation>{usual} (既定値)</translation>
+    </message>
+</context><context>
+    <name>SampleTimer</name>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The drives of the demo are simulated and not sampled.</source>
+        <translation>デモのドライブはシミュレーションであり、サンプルは記録されません。</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>Waiting for systemd. It may ask for an administrator's password.</source>
+        <translation>systemd を待っています。管理者のパスワードを求められる場合があります。</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd did not change the timer: {reason}</source>
+        <translation>systemd はタイマーを変更しませんでした: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer runs until the computer is turned off. It is not enabled for the next start.</source>
+        <translation>タイマーはコンピューターの電源を切るまで動作します。次回の起動では有効になりません。</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer is enabled for the next start. It does not run now.</source>
+        <translation>タイマーは次回の起動から有効です。現在は動作していません。</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer is not installed on this computer. To install it: {command}</source>
+        <translation>このコンピューターにはタイマーがインストールされていません。インストールするには: {command}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd does not report the state of the timer: {reason}</source>
+        <translation>systemd はタイマーの状態を報告していません: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The sandbox has no access to systemd. Switch the timer on outside of it.</source>
+        <translation>サンドボックスから systemd にアクセスできません。外側でタイマーを有効にしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>systemd was not found on the system bus.</source>
+        <translation>システムバスに systemd が見つかりませんでした。</translation>
     </message>
 </context><context>
     <name>SaveDialog</name>
@@ -10919,176 +14279,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>kernel command line</source>
-        <translation>カーネルコマンドライン</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>udev rule</source>
-        <translation>udev ルール</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>init script</source>
-        <translation>init スクリプト</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>laptop mode</source>
-        <translation>ラップトップモード</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>script</source>
-        <translation>スクリプト</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>at boot</source>
-        <translation>起動時</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on hot-plug</source>
-        <translation>ホットプラグ時</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>after resume</source>
-        <translation>復帰後</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on AC power</source>
-        <translation>AC 電源使用時</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>on battery</source>
-        <translation>バッテリー使用時</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>at other times</source>
-        <translation>その他の時点</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation>{moment} に DiskTune で変更されました。起動時用には保存されていません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation>保存済み: 起動のたびに適用されます。ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>保存済み: 起動のたびに適用されます。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation>保存値 ({saved}) は保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation>保存値 ({saved}) は保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation>保存値 ({saved}) は保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation>保存値: {saved}、現在の値: {now}。{moment} に DiskTune で変更されました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation>保存値: {saved}、現在の値: {now}。設定元: {tool} ({when}、{place})。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>保存値: {saved}、現在の値: {now}。推定される設定元: {tool} ({when}、{place})。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation>保存値: {saved}、現在の値: {now}。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation>保存値: {saved}、現在の値: {now}。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{files} and {count} more</source>
-        <translation>{files} ほか {count} 件</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Set by {tool} {when}: {value} ({place}).</source>
-        <translation>設定元: {tool}、値: {value} ({when}、{place})。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>Default</source>
-        <translation>既定値</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>changed in DiskTune on {moment}</source>
-        <translation>{moment} に DiskTune で変更</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>differs from the saved value</source>
-        <translation>保存値と異なります</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>differs from the default</source>
-        <translation>既定値と異なります</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>This may apply to another drive.</source>
-        <translation>別のドライブに適用される可能性があります。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>No effect: {problem}</source>
-        <translation>効果なし: {problem}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{when}: {tool}</source>
-        <translation>{when}: {tool}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{tool} ({value})</source>
-        <translation>{tool} ({value})</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
         <source>already saved</source>
         <translation>保存済み</translation>
     </message>
@@ -11096,6 +14286,176 @@
         <location filename="../saved_settings/saved_state.py" />
         <source>not supported by this drive</source>
         <translation>このドライブでは非対応</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>kernel command line</source>
+        <translation>カーネルコマンドライン</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>udev rule</source>
+        <translation>udev ルール</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>init script</source>
+        <translation>init スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>laptop mode</source>
+        <translation>ラップトップモード</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>at boot</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on hot-plug</source>
+        <translation>ホットプラグ時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>after resume</source>
+        <translation>復帰後</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on AC power</source>
+        <translation>AC 電源使用時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>on battery</source>
+        <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>at other times</source>
+        <translation>その他の時点</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
+        <translation>{moment} に DiskTune で変更されました。起動時用には保存されていません。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
+        <translation>保存済み: 起動のたびに適用されます。ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: applied at every boot.</source>
+        <translation>保存済み: 起動のたびに適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
+        <translation>保存値 ({saved}) は保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
+        <translation>保存値 ({saved}) は保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
+        <translation>保存値 ({saved}) は保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
+        <translation>保存値: {saved}、現在の値: {now}。{moment} に DiskTune で変更されました。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
+        <translation>保存値: {saved}、現在の値: {now}。設定元: {tool} ({when}、{place})。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation>保存値: {saved}、現在の値: {now}。推定される設定元: {tool} ({when}、{place})。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
+        <translation>保存値: {saved}、現在の値: {now}。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
+        <translation>保存値: {saved}、現在の値: {now}。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{files} and {count} more</source>
+        <translation>{files} ほか {count} 件</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Set by {tool} {when}: {value} ({place}).</source>
+        <translation>設定元: {tool}、値: {value} ({when}、{place})。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>changed in DiskTune on {moment}</source>
+        <translation>{moment} に DiskTune で変更</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>differs from the saved value</source>
+        <translation>保存値と異なります</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>differs from the default</source>
+        <translation>既定値と異なります</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>This may apply to another drive.</source>
+        <translation>別のドライブに適用される可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>No effect: {problem}</source>
+        <translation>効果なし: {problem}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{when}: {tool}</source>
+        <translation>{when}: {tool}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{tool} ({value})</source>
+        <translation>{tool} ({value})</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -11162,6 +14522,396 @@
         <translation>設定は保存されませんでした。{why}</translation>
     </message>
 </context><context>
+    <name>Search</name>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>SCSI and SAS disks</source>
+        <translation>SCSI および SAS ディスク</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>ATA drives</source>
+        <translation>ATA ドライブ</translation>
+    </message>
+</context><context>
+    <name>SearchDialog</name>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Drive, setting, action, page, benchmark or hdparm option</source>
+        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプション</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
+        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>No matches.</source>
+        <translation>一致するものはありません。</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Search results</source>
+        <translation>結果を検索</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Benchmark</source>
+        <translation>ベンチマーク</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>hdparm option</source>
+        <translation>hdparm のオプション</translation>
+    </message>
+</context><context>
+    <name>SelectiveRanges</name>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Ranges of the last selective self-test</source>
+        <translation>前回の選択セルフテストの範囲</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Ranges of the last selective self-test:</source>
+        <translation>前回の選択セルフテストの範囲:</translation>
+    </message>
+</context><context>
+    <name>SelfTest</name>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The size of the drive is unknown.</source>
+        <translation>ドライブの容量が不明です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>Enter a first and a last block from 0 to {last}.</source>
+        <translation>先頭と末尾のブロックを 0 ～ {last} の範囲で入力してください。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The last block must not be before the first one.</source>
+        <translation>末尾ブロックは先頭ブロックより前にできません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>The duration is unknown.</source>
+        <translation>所要時間は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/block_range.py" />
+        <source>About {time} on an idle drive.</source>
+        <translation>アイドル状態のドライブで約 {time} です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>It is unknown whether self-tests are scheduled: {why}</source>
+        <translation>セルフテストがスケジュールされているかどうかは不明です: {why}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>No self-tests of this drive are scheduled.</source>
+        <translation>このドライブのセルフテストはスケジュールされていません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
+        <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd 7.5 以降がセルフテストを開始します: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
+        <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd がセルフテストを開始します: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} on day {day} of each month at {time}</source>
+        <translation>毎月 {day} 日 {time} に{test}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} on {weekday} at {time}</source>
+        <translation>毎週{weekday} {time} に{test}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{test} every day at {time}</source>
+        <translation>毎日 {time} に{test}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
+        <translation>smartd がこのドライブのセルフテストを開始します: {times} ({file} の {line} 行目)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
+        <translation>smartd がこのドライブのセルフテストを開始する可能性があります: {times} ({file} の {line} 行目)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
+        <translation>{file} の {line} 行目はこのドライブのセルフテストをスケジュールしていますが、効果がありません。{why}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test}, duration unknown</source>
+        <translation>{test}、所要時間は不明</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test}, about {time}</source>
+        <translation>{test}、約 {time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running. The drive does not report its progress.</source>
+        <translation>{test}を実行中です。ドライブは進捗を報告しません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running: {done} done.</source>
+        <translation>{test}を実行中です: {done} 完了。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
+        <translation>{test}を実行中です: {done} 完了、残り約 {time}、{end} 頃に終了。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test: {result}.</source>
+        <translation>前回のセルフテスト: {result}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test: {test}. {result}.</source>
+        <translation>前回のセルフテスト: {test}。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last self-test, {hours} of operation ago: {test}. {result}.</source>
+        <translation>前回のセルフテスト (稼働時間で {hours} 前): {test}。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First unreadable block: {lba}.</source>
+        <translation>最初の読み取れないブロック: {lba}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Copy what is important from this drive now.</source>
+        <translation>このドライブの重要なデータを今すぐコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>outside of all partitions</source>
+        <translation>どのパーティションにも属さない領域</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Place of the failure</source>
+        <translation>失敗した場所</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First failing LBA</source>
+        <translation>最初に失敗した LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Power-on hours</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Hours ago</source>
+        <translation>時間前 (稼働時間)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>at {hours}</source>
+        <translation>使用時間 {hours}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>first failing LBA {lba}</source>
+        <translation>最初に失敗した LBA {lba}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Self-Tests</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Span</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>First LBA</source>
+        <translation>先頭 LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Last LBA</source>
+        <translation>末尾 LBA</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>LBA {first} to {last}</source>
+        <translation>LBA {first} ～ {last}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>Selective Self-Test</source>
+        <translation>選択セルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>read last</source>
+        <translation>最後に読み取り</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <source>not under test</source>
+        <translation>テスト対象外</translation>
+    </message>
+</context><context>
+    <name>SelfTestView</name>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Copy &amp;Line</source>
+        <translation>行をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Reading the self-test log…</source>
+        <translation>セルフテストログを読み取っています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The drive has recorded no self-tests.</source>
+        <translation>ドライブはセルフテストを記録していません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Stops the test that runs on the drive, whichever program started it</source>
+        <translation>どのプログラムが開始したかにかかわらず、ドライブで実行中のテストを停止します</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The drive tests itself; no data is changed</source>
+        <translation>ドライブが自身をテストします。データは変更されません</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Cancel Self-&amp;Test</source>
+        <translation>セルフテストをキャンセル(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Start Self-&amp;Test</source>
+        <translation>セルフテストを開始(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Starting…</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Cancelling…</source>
+        <translation>キャンセルしています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Waiting for the password…</source>
+        <translation>パスワードの入力を待っています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Read at {time}. Press F5 to read it again.</source>
+        <translation>{time} に読み取りました。F5 を押すと再び読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>{why} Start it nevertheless?</source>
+        <translation>{why}それでも開始しますか?</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Start &amp;Nevertheless</source>
+        <translation>それでも開始(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Progress of the self-test</source>
+        <translation>セルフテストの進捗</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Copies the line for smartd.conf; DiskTune does not change that file</source>
+        <translation>smartd.conf 用の行をコピーします。DiskTune はこのファイルを変更しません</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>Earlier self-tests</source>
+        <translation>過去のセルフテスト</translation>
+    </message>
+</context><context>
     <name>Sentences</name>
     <message>
         <source>{before} {last}</source>
@@ -11169,6 +14919,10 @@
     </message>
     <message>
         <source>{before}, {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
         <translation>{before}、{last}</translation>
     </message>
     <message>
@@ -11438,6 +15192,996 @@
         <translation>先頭 {sectors} セクター (モード 3)</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Installed firmware</source>
+        <translation>インストール済みのファームウェア</translation>
+    </message>
+    <message>
+        <source>fwupd knows newer firmware for the drive: {version}.</source>
+        <translation>fwupd に、このドライブ用の新しいファームウェアがあります: {version}。</translation>
+    </message>
+    <message>
+        <source>Answer of fwupd</source>
+        <translation>fwupd の応答</translation>
+    </message>
+    <message>
+        <source>fwupd knows the drive and did not tell whether there is newer firmware.</source>
+        <translation>fwupd はこのドライブを認識していますが、新しいファームウェアがあるかどうかを返しませんでした。</translation>
+    </message>
+    <message>
+        <source>fwupd knows no newer firmware for the drive.</source>
+        <translation>fwupd には、このドライブ用の新しいファームウェアはありません。</translation>
+    </message>
+    <message>
+        <source>Offered firmware</source>
+        <translation>提供されているファームウェア</translation>
+    </message>
+    <message>
+        <source>Back up the data, then run: fwupdmgr update. GNOME Software and Discover offer it, too. A failed update can make the drive unusable.</source>
+        <translation>データをバックアップしてから、次を実行してください: fwupdmgr update。GNOME ソフトウェアと Discover でも更新できます。更新に失敗すると、ドライブが使えなくなることがあります。</translation>
+    </message>
+    <message>
+        <source>Firmware</source>
+        <translation>ファームウェア</translation>
+    </message>
+    <message>
+        <source>Newer firmware often corrects errors that lose data or make the drive slow.</source>
+        <translation>新しいファームウェアでは、データの損失や速度の低下を招く不具合が修正されていることがよくあります。</translation>
+    </message>
+    <message>
+        <source>{count} a day, {low} to {high}</source>
+        <translation>1 日あたり {count} ({low} ～ {high})</translation>
+    </message>
+    <message>
+        <source>Rate of the last {days} days</source>
+        <translation>直近 {days} 日間のペース</translation>
+    </message>
+    <message>
+        <source>The drive does not report its rating. These are common ones of data sheets.</source>
+        <translation>ドライブは定格を報告しません。これはデータシートにある一般的な値です。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year} ({first} to {last}).</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年 ({first} ～ {last} 年) にロード/アンロードサイクル回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year} ({first} to {last}).</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年 ({first} ～ {last} 年) にモーターの起動回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>この定格はドライブが報告したものです。</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than {rated} times.</source>
+        <translation>ヘッドの退避回数が {rated} 回を超えました。</translation>
+    </message>
+    <message>
+        <source>The motor started more often than {rated} times.</source>
+        <translation>モーターの起動回数が {rated} 回を超えました。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days {rated} load cycles last for decades.</source>
+        <translation>直近 {days} 日間のペースでは、ロード/アンロードサイクル回数が {rated} に達するまで数十年かかります。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days {rated} starts last for decades.</source>
+        <translation>直近 {days} 日間のペースでは、モーターの起動回数が {rated} に達するまで数十年かかります。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}, not before {first}.</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年 (早くとも {first} 年) にロード/アンロードサイクル回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}, not before {first}.</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年 (早くとも {first} 年) にモーターの起動回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}.</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年にロード/アンロードサイクル回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}.</source>
+        <translation>直近 {days} 日間のペースでは、{year} 年にモーターの起動回数が {rated} に達します。</translation>
+    </message>
+    <message>
+        <source>Since the change there are fewer: {after} a day, {before} before.</source>
+        <translation>変更後は減少しています: 1 日あたり {after} (変更前は {before})。</translation>
+    </message>
+    <message>
+        <source>Since the change there are more: {after} a day, {before} before.</source>
+        <translation>変更後は増加しています: 1 日あたり {after} (変更前は {before})。</translation>
+    </message>
+    <message>
+        <source>No measurable difference since the change: {after} a day, {before} before.</source>
+        <translation>変更後、測定できる差はありません: 1 日あたり {after}、以前は {before}。</translation>
+    </message>
+    <message>
+        <source>samples of DiskTune</source>
+        <translation>DiskTune のサンプル</translation>
+    </message>
+    <message>
+        <source>The list of mounted file systems could not be read.</source>
+        <translation>マウントされたファイルシステムの一覧を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>より良い</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes: {rank}</source>
+        <translation>{bytes} バイト: {rank}</translation>
+    </message>
+    <message>
+        <source>Physical sector</source>
+        <translation>物理セクター</translation>
+    </message>
+    <message>
+        <source>All partitions that hold data are aligned.</source>
+        <translation>データのあるパーティションはすべて境界に揃っています。</translation>
+    </message>
+    <message>
+        <source>The drive does not report whether its tracks are shingled. It need not report this.</source>
+        <translation>瓦記録 (SMR) 方式かどうかを、ドライブが報告しません。報告は義務ではありません。</translation>
+    </message>
+    <message>
+        <source>A drive with shingled tracks (SMR) is a member of an array.</source>
+        <translation>瓦記録 (SMR) 方式のドライブがアレイのメンバーになっています。</translation>
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>対応</translation>
+    </message>
+    <message>
+        <source>Maximum discard size (TRIM)</source>
+        <translation>discard (TRIM) の最大サイズ</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel does not send it.</source>
+        <translation>ドライブは TRIM に対応していますが、カーネルが送信していません。</translation>
+    </message>
+    <message>
+        <source>Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard.</source>
+        <translation>未使用ブロックが TRIM されていません: fstrim.timer がオフで、ファイルシステムは discard なしでマウントされています。</translation>
+    </message>
+    <message>
+        <source>A file system is mounted without barriers.</source>
+        <translation>バリアなしでマウントされたファイルシステムがあります。</translation>
+    </message>
+    <message>
+        <source>The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with.</source>
+        <translation>このドライブは 512 バイトでフォーマットされていますが、4096 バイトのブロックのほうを高く評価しています。</translation>
+    </message>
+    <message>
+        <source>The positions of the partitions are not known.</source>
+        <translation>パーティションの位置は不明です。</translation>
+    </message>
+    <message>
+        <source>The drive reports small physical sectors. Alignment does not matter to it.</source>
+        <translation>ドライブは小さな物理セクターを報告しています。境界の位置は影響しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} partitions do not begin at a multiple of 4 KiB.</source>
+        <translation>
+            <numerusform>{n} 個のパーティションの開始位置が 4 KiB の倍数ではありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether the partitions that are not aligned hold data.</source>
+        <translation>境界に揃っていないパーティションにデータがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>The drive's identify data is not known.</source>
+        <translation>ドライブの識別データは不明です。</translation>
+    </message>
+    <message>
+        <source>TRIM on a hard disk</source>
+        <translation>ハードディスクの TRIM</translation>
+    </message>
+    <message>
+        <source>Replace it by a drive without shingled tracks (CMR) before the next rebuild.</source>
+        <translation>次のリビルドの前に、瓦記録でない (CMR 方式の) ドライブに交換してください。</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 169</source>
+        <translation>IDENTIFY DEVICE ワード 169</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to the drive.</source>
+        <translation>カーネルがドライブに TRIM を送信するかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The kernel can send TRIM to the drive.</source>
+        <translation>カーネルはドライブに TRIM を送信できます。</translation>
+    </message>
+    <message>
+        <source>Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap.</source>
+        <translation>USB 接続の場合は、USB 転送方式のチェックを参照してください。provisioning_mode=unmap が必要なブリッジもあります。</translation>
+    </message>
+    <message>
+        <source>TRIM of the file system does not pass to the drive.</source>
+        <translation>ファイルシステムの TRIM がドライブに届いていません。</translation>
+    </message>
+    <message>
+        <source>fstrim.timer is on, and it has not started fstrim for a long time.</source>
+        <translation>fstrim.timer はオンですが、長い間 fstrim を開始していません。</translation>
+    </message>
+    <message>
+        <source>Unused blocks are trimmed.</source>
+        <translation>未使用ブロックは TRIM されています。</translation>
+    </message>
+    <message>
+        <source>It is not known whether fstrim runs from time to time.</source>
+        <translation>fstrim が定期的に実行されているかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Run: systemctl enable --now fstrim.timer</source>
+        <translation>次を実行してください: systemctl enable --now fstrim.timer</translation>
+    </message>
+    <message>
+        <source>fstrim.timer</source>
+        <translation>fstrim.timer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <translation>
+            <numerusform>{n} 日前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>No file system is mounted without barriers.</source>
+        <translation>バリアなしでマウントされたファイルシステムはありません。</translation>
+    </message>
+    <message>
+        <source>Remove the option from /etc/fstab unless the write cache is off or survives a power failure.</source>
+        <translation>書き込みキャッシュがオフであるか、停電しても失われない場合を除き、/etc/fstab からこのオプションを削除してください。</translation>
+    </message>
+    <message>
+        <source>The formats of the namespace are not known.</source>
+        <translation>名前空間のフォーマットは不明です。</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>The drive rates no other block size better.</source>
+        <translation>これより高く評価されているブロックサイズはありません。</translation>
+    </message>
+    <message>
+        <source>Only nvme format changes this, and it erases the drive. DiskTune does not format.</source>
+        <translation>変更できるのは nvme format だけで、ドライブの内容は消去されます。DiskTune はフォーマットしません。</translation>
+    </message>
+    <message>
+        <source>Identify Namespace, LBAF and RP</source>
+        <translation>Identify Namespace、LBAF と RP</translation>
+    </message>
+    <message>
+        <source>Partition alignment</source>
+        <translation>パーティションの境界</translation>
+    </message>
+    <message>
+        <source>Each write across two physical sectors makes the drive read and write both.</source>
+        <translation>2 つの物理セクターにまたがる書き込みのたびに、ドライブは両方を読み書きします。</translation>
+    </message>
+    <message>
+        <source>Shingled tracks in an array</source>
+        <translation>アレイ内の瓦記録 (SMR)</translation>
+    </message>
+    <message>
+        <source>A rebuild of a shingled drive can take days, and its long pauses can make md drop it.</source>
+        <translation>瓦記録方式のドライブはリビルドに数日かかることがあり、長い停止のために md が切り離すこともあります。</translation>
+    </message>
+    <message>
+        <source>TRIM reaches the drive</source>
+        <translation>TRIM の到達</translation>
+    </message>
+    <message>
+        <source>Without TRIM, a solid-state drive copies deleted data around and becomes slower.</source>
+        <translation>TRIM がないと、SSD は削除済みのデータもコピーし続けて遅くなります。</translation>
+    </message>
+    <message>
+        <source>TRIM runs</source>
+        <translation>TRIM の実行</translation>
+    </message>
+    <message>
+        <source>Write barriers</source>
+        <translation>書き込みバリア</translation>
+    </message>
+    <message>
+        <source>Without barriers, a power failure can destroy the file system while the write cache is on.</source>
+        <translation>バリアがないと、書き込みキャッシュがオンの間に停電した場合、ファイルシステムが壊れることがあります。</translation>
+    </message>
+    <message>
+        <source>NVMe block size</source>
+        <translation>NVMe のブロックサイズ</translation>
+    </message>
+    <message>
+        <source>Some drives do less work with blocks of 4096 bytes.</source>
+        <translation>4096 バイトのブロックのほうが処理が少ないドライブもあります。</translation>
+    </message>
+    <message>
+        <source>Back up the data, and create the partition again with a current partitioning program.</source>
+        <translation>データをバックアップし、現行のパーティション作成ツールでパーティションを作り直してください。</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 69</source>
+        <translation>IDENTIFY DEVICE ワード 69</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused.</source>
+        <translation>LUKS では、/etc/crypttab のオプション discard で通過させられます。どのブロックが未使用かが外部から分かるようになります。</translation>
+    </message>
+    <message>
+        <source>Run: systemctl status fstrim.timer</source>
+        <translation>次を実行してください: systemctl status fstrim.timer</translation>
+    </message>
+    <message>
+        <source>fstrim.timer last elapsed, or was first started</source>
+        <translation>fstrim.timer の前回の満了、または最初の開始</translation>
+    </message>
+    <message>
+        <source>Discarded since the computer started</source>
+        <translation>コンピューターの起動後に破棄した量</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vendors' lists</source>
+        <translation>ベンダーの一覧</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>提供</translation>
+    </message>
+    <message>
+        <source>The kernel's files about the connection could not be read.</source>
+        <translation>接続に関するカーネルのファイルを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>{speed} ×{lanes}</source>
+        <translation>{speed} ×{lanes}</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>The link runs below the speed that the drive and the controller support.</source>
+        <translation>リンクが、ドライブとコントローラーの対応速度より遅く動作しています。</translation>
+    </message>
+    <message>
+        <source>A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub.</source>
+        <translation>USB 3 デバイスが、USB 2 ポートに、または USB 2 のケーブルかハブを介して接続されています。</translation>
+    </message>
+    <message>
+        <source>Kernel driver</source>
+        <translation>カーネルドライバー</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
+    </message>
+    <message>
+        <source>Transfer mode</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <source>Modes of the drive</source>
+        <translation>ドライブのモード</translation>
+    </message>
+    <message>
+        <source>The kernel did not lower the transfer mode.</source>
+        <translation>カーネルは転送モードを下げていません。</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE word 76</source>
+        <translation>IDENTIFY DEVICE ワード 76</translation>
+    </message>
+    <message>
+        <source>The speed of the link is not known.</source>
+        <translation>リンクの速度は不明です。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>The link runs at the drive's highest speed.</source>
+        <translation>リンクはドライブの最高速度で動作しています。</translation>
+    </message>
+    <message>
+        <source>The kernel lowered the speed of this link after errors.</source>
+        <translation>エラーの後、カーネルがこのリンクの速度を下げました。</translation>
+    </message>
+    <message>
+        <source>The firmware of the computer or the kernel's command line limits this link.</source>
+        <translation>コンピューターのファームウェアまたはカーネルのコマンドラインが、このリンクを制限しています。</translation>
+    </message>
+    <message>
+        <source>The link is slower than the drive. The port does not report its speed.</source>
+        <translation>リンクはドライブより低速です。ポートが速度を報告しません。</translation>
+    </message>
+    <message>
+        <source>The link runs at the highest speed of the port.</source>
+        <translation>リンクはポートの最高速度で動作しています。</translation>
+    </message>
+    <message>
+        <source>The link is slower than the drive. Controllers of this vendor can have slower ports.</source>
+        <translation>リンクはドライブより低速です。このベンダーのコントローラーには低速のポートがある場合があります。</translation>
+    </message>
+    <message>
+        <source>Replace the SATA cable, or use another port.</source>
+        <translation>SATA ケーブルを交換するか、別のポートを使用してください。</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>コントローラー</translation>
+    </message>
+    <message>
+        <source>ahci_host_caps bits 23:20</source>
+        <translation>ahci_host_caps ビット 23:20</translation>
+    </message>
+    <message>
+        <source>Limit by the firmware or command line</source>
+        <translation>ファームウェアまたはコマンドラインの上限</translation>
+    </message>
+    <message>
+        <source>Limit by the kernel</source>
+        <translation>カーネルの上限</translation>
+    </message>
+    <message>
+        <source>The kernel does not report the speed of this link.</source>
+        <translation>カーネルがこのリンクの速度を報告しません。</translation>
+    </message>
+    <message>
+        <source>The link uses the speed and lanes that drive and port share.</source>
+        <translation>リンクは、ドライブとポートの双方が対応する速度とレーン数を使用しています。</translation>
+    </message>
+    <message>
+        <source>The link runs at a lower PCIe speed than drive and port support.</source>
+        <translation>リンクの PCIe 速度が、ドライブとポートの対応速度より低くなっています。</translation>
+    </message>
+    <message>
+        <source>The link uses fewer lanes than drive and port have.</source>
+        <translation>リンクのレーン数が、ドライブとポートのレーン数より少なくなっています。</translation>
+    </message>
+    <message>
+        <source>The link runs at a lower PCIe speed and uses fewer lanes than drive and port have.</source>
+        <translation>リンクの PCIe 速度とレーン数が、ドライブとポートのものより低くなっています。</translation>
+    </message>
+    <message>
+        <source>Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the firmware setup.</source>
+        <translation>ドライブを挿し直し、マザーボードのマニュアルでスロットを確認し、ファームウェア設定に PCIe 速度の制限がないか調べてください。</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>The kernel does not show which speeds the device supports.</source>
+        <translation>デバイスが対応する速度を、カーネルが示していません。</translation>
+    </message>
+    <message>
+        <source>The connection runs at the device's highest speed.</source>
+        <translation>接続はデバイスの最高速度で動作しています。</translation>
+    </message>
+    <message>
+        <source>The speeds of the computer's ports are not known.</source>
+        <translation>コンピューターのポートの速度は不明です。</translation>
+    </message>
+    <message>
+        <source>The computer has no faster USB port.</source>
+        <translation>コンピューターには、これより高速な USB ポートがありません。</translation>
+    </message>
+    <message>
+        <source>The device supports more. Which of the ports do, the kernel does not show.</source>
+        <translation>デバイスはこれより高速に対応しています。どのポートが対応しているかを、カーネルは示していません。</translation>
+    </message>
+    <message>
+        <source>The kernel reports a USB 3 port, and the device is connected at a USB 2 speed.</source>
+        <translation>カーネルは USB 3 ポートと報告していますが、デバイスは USB 2 の速度で接続されています。</translation>
+    </message>
+    <message>
+        <source>Use a USB 3 port and a USB 3 cable.</source>
+        <translation>USB 3 ポートと USB 3 ケーブルを使用してください。</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Fastest port of the computer</source>
+        <translation>コンピューターの最速ポート</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>カーネルは UAS を使用しています。</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The transfer mode is not known.</source>
+        <translation>転送モードは不明です。</translation>
+    </message>
+    <message>
+        <source>IDENTIFY DEVICE words 63 and 88</source>
+        <translation>IDENTIFY DEVICE ワード 63、88</translation>
+    </message>
+    <message>
+        <source>The drive supports DMA, and the kernel uses PIO.</source>
+        <translation>ドライブは DMA に対応していますが、カーネルは PIO を使用しています。</translation>
+    </message>
+    <message>
+        <source>The kernel lowered the transfer mode after errors.</source>
+        <translation>エラーの後、カーネルが転送モードを下げました。</translation>
+    </message>
+    <message>
+        <source>SATA link speed</source>
+        <translation>SATA リンク速度</translation>
+    </message>
+    <message>
+        <source>A slow link limits the throughput of fast drives. A link that fell back has errors.</source>
+        <translation>低速なリンクは、高速なドライブのスループットを制限します。速度が下がったリンクではエラーが起きています。</translation>
+    </message>
+    <message>
+        <source>PCIe link</source>
+        <translation>PCIe リンク</translation>
+    </message>
+    <message>
+        <source>Half the lanes or half the speed is half the throughput.</source>
+        <translation>レーン数または速度が半分なら、スループットも半分です。</translation>
+    </message>
+    <message>
+        <source>USB speed</source>
+        <translation>USB 速度</translation>
+    </message>
+    <message>
+        <source>USB 2 limits every drive to about 40 MB/s.</source>
+        <translation>USB 2 では、どのドライブも約 40 MB/s に制限されます。</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB 転送方式 (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
+    </message>
+    <message>
+        <source>Transfer mode (DMA)</source>
+        <translation>転送モード (DMA)</translation>
+    </message>
+    <message>
+        <source>In PIO modes the CPU moves every word itself. That is slow and loads the computer.</source>
+        <translation>PIO モードでは、CPU がすべてのワードを自ら転送します。低速で、コンピューターの負荷が増えます。</translation>
+    </message>
+    <message>
+        <source>Replace the SATA cable or use another port, then restart the computer. The kernel log names the errors.</source>
+        <translation>SATA ケーブルを交換するか、別のポートを使用して、コンピューターを再起動してください。エラーはカーネルログに記録されています。</translation>
+    </message>
+    <message>
+        <source>Look for a SATA speed limit in the firmware setup and for libata.force.</source>
+        <translation>ファームウェア設定の SATA 速度の制限と、libata.force の指定を確認してください。</translation>
+    </message>
+    <message>
+        <source>Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions.</source>
+        <translation>USB 3 ケーブルを使用してしっかり差し込み、USB 2 のハブや延長ケーブルは避けてください。</translation>
+    </message>
+    <message>
+        <source>USB version of the device</source>
+        <translation>デバイスの USB バージョン</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
+    </message>
+    <message>
+        <source>Replace the cable and restart the computer. Look for libata.dma on the command line.</source>
+        <translation>ケーブルを交換し、コンピューターを再起動してください。カーネルのコマンドラインに libata.dma がないか確認してください。</translation>
+    </message>
+    <message>
+        <source>Times lowered</source>
+        <translation>低下回数</translation>
+    </message>
+    <message>
+        <source>Replace the cable or use another port, then restart the computer.</source>
+        <translation>ケーブルを交換するか、別のポートを使用して、コンピューターを再起動してください。</translation>
+    </message>
+    <message>
+        <source>This is not known: reading it needs authorization, the drive is in standby, or it does not report it.</source>
+        <translation>不明です: 読み取りに認証が必要か、ドライブがスタンバイ中か、ドライブが報告しません。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>read: {read}, write: {write}</source>
+        <translation>読み取り: {read}、書き込み: {write}</translation>
+    </message>
+    <message>
+        <source>saved: {saved}, now: {now}</source>
+        <translation>保存値: {saved}、現在: {now}</translation>
+    </message>
+    <message>
+        <source>SCSI command timeout</source>
+        <translation>SCSI コマンドのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Error recovery limit</source>
+        <translation>エラー回復の上限</translation>
+    </message>
+    <message>
+        <source>The drive gives up on a bad sector before the kernel gives up on the drive.</source>
+        <translation>カーネルがドライブをあきらめる前に、ドライブが不良セクターをあきらめます。</translation>
+    </message>
+    <message>
+        <source>Write-intent bitmap</source>
+        <translation>ライトインテントビットマップ</translation>
+    </message>
+    <message>
+        <source>Consistency policy</source>
+        <translation>整合性ポリシー</translation>
+    </message>
+    <message>
+        <source>The array has no write-intent bitmap.</source>
+        <translation>アレイにライトインテントビットマップがありません。</translation>
+    </message>
+    <message>
+        <source>Write cache</source>
+        <translation>書き込みキャッシュ</translation>
+    </message>
+    <message>
+        <source>The write cache is off.</source>
+        <translation>書き込みキャッシュがオフです。</translation>
+    </message>
+    <message>
+        <source>The drive's write cache is on, and the kernel does not flush it.</source>
+        <translation>ドライブの書き込みキャッシュはオンですが、カーネルがフラッシュしていません。</translation>
+    </message>
+    <message>
+        <source>I/O scheduler</source>
+        <translation>I/O スケジューラー</translation>
+    </message>
+    <message>
+        <source>The scheduler does not sort requests, and the drive is a hard disk.</source>
+        <translation>スケジューラーがリクエストを並べ替えておらず、ドライブはハードディスクです。</translation>
+    </message>
+    <message>
+        <source>All saved settings are in force.</source>
+        <translation>保存した設定はすべて有効です。</translation>
+    </message>
+    <message>
+        <source>saved: {saved}, held back by the boot guard</source>
+        <translation>保存値: {saved}、起動ガードにより保留中</translation>
+    </message>
+    <message>
+        <source>The kernel's timeout for this drive is not known.</source>
+        <translation>このドライブに対するカーネルのタイムアウトは不明です。</translation>
+    </message>
+    <message>
+        <source>The kernel waits longer than drives try to recover data.</source>
+        <translation>カーネルは、ドライブがデータの回復を試みる時間より長く待ちます。</translation>
+    </message>
+    <message>
+        <source>The drive has no error recovery limit, and the kernel waits less than it may take.</source>
+        <translation>ドライブにはエラー回復の上限がなく、カーネルは回復に要し得る時間より短くしか待ちません。</translation>
+    </message>
+    <message>
+        <source>The drive's error recovery has no limit, and the kernel waits less than it may take.</source>
+        <translation>ドライブのエラー回復は無制限に設定されていて、カーネルは回復に要し得る時間より短くしか待ちません。</translation>
+    </message>
+    <message>
+        <source>The drive's error recovery may take longer than the kernel waits.</source>
+        <translation>ドライブのエラー回復が、カーネルの待ち時間より長くかかる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The array's bitmap is not known.</source>
+        <translation>アレイのビットマップは不明です。</translation>
+    </message>
+    <message>
+        <source>After a crash, only what was being written is resynchronized.</source>
+        <translation>クラッシュの後は、書き込み中だった部分だけが再同期されます。</translation>
+    </message>
+    <message>
+        <source>The firmware of the computer manages this array.</source>
+        <translation>このアレイはコンピューターのファームウェアが管理しています。</translation>
+    </message>
+    <message>
+        <source>The members are small: a full resync is short.</source>
+        <translation>メンバーが小さいため、完全な再同期も短時間で済みます。</translation>
+    </message>
+    <message>
+        <source>Use the action “Add Bitmap” of the array.</source>
+        <translation>アレイの操作「ビットマップを追加」を使用してください。</translation>
+    </message>
+    <message>
+        <source>The write cache is on.</source>
+        <translation>書き込みキャッシュはオンです。</translation>
+    </message>
+    <message>
+        <source>Turn it on, unless you turned it off on purpose. The kernel flushes it when needed.</source>
+        <translation>意図的にオフにしたのでなければ、オンにしてください。カーネルが必要に応じてフラッシュします。</translation>
+    </message>
+    <message>
+        <source>Write cache mode (block layer)</source>
+        <translation>書き込みキャッシュモード (ブロック層)</translation>
+    </message>
+    <message>
+        <source>The kernel flushes the write cache, or there is nothing to flush.</source>
+        <translation>カーネルが書き込みキャッシュをフラッシュしているか、フラッシュするものがありません。</translation>
+    </message>
+    <message>
+        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again.</source>
+        <translation>書き込みキャッシュをオフにするか、ドライブを接続し直してカーネルに再認識させてください。</translation>
+    </message>
+    <message>
+        <source>The scheduler is not known.</source>
+        <translation>スケジューラーは不明です。</translation>
+    </message>
+    <message>
+        <source>The scheduler sorts requests for a hard disk.</source>
+        <translation>スケジューラーはハードディスク向けにリクエストを並べ替えています。</translation>
+    </message>
+    <message>
+        <source>Use mq-deadline or bfq. Compare them by an experiment on this drive.</source>
+        <translation>mq-deadline または bfq を使用してください。このドライブでの比較実験で比べられます。</translation>
+    </message>
+    <message>
+        <source>The saved settings could not be read.</source>
+        <translation>保存した設定を読み取れませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved settings are not in force.</source>
+        <translation>
+            <numerusform>保存した設定のうち {n} 件が有効になっていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved settings cannot be compared with the drive now.</source>
+        <translation>
+            <numerusform>保存した設定のうち {n} 件は、現在ドライブと比較できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error recovery in an array</source>
+        <translation>アレイでのエラー回復</translation>
+    </message>
+    <message>
+        <source>If the kernel gives up first, md drops the whole drive because of one bad sector.</source>
+        <translation>カーネルが先にあきらめると、md は 1 つの不良セクターのためにドライブ全体を切り離します。</translation>
+    </message>
+    <message>
+        <source>Without a bitmap, each crash costs a resync of the whole array, without full redundancy.</source>
+        <translation>ビットマップがないと、クラッシュのたびに、完全な冗長性のないままアレイ全体の再同期が必要になります。</translation>
+    </message>
+    <message>
+        <source>With the write cache off, each write waits for the medium.</source>
+        <translation>書き込みキャッシュがオフの場合、書き込みのたびにメディアを待ちます。</translation>
+    </message>
+    <message>
+        <source>Write cache is flushed</source>
+        <translation>書き込みキャッシュのフラッシュ</translation>
+    </message>
+    <message>
+        <source>A power failure loses what is in a cache that is never flushed, even with journaling.</source>
+        <translation>フラッシュされないキャッシュの内容は、ジャーナリングがあっても停電で失われます。</translation>
+    </message>
+    <message>
+        <source>A hard disk is fast only if requests come in the order of their position.</source>
+        <translation>ハードディスクは、リクエストが位置の順に届く場合にだけ高速です。</translation>
+    </message>
+    <message>
+        <source>Saved settings</source>
+        <translation>保存した設定</translation>
+    </message>
+    <message>
+        <source>A setting that another program changes back does not do what you saved it for.</source>
+        <translation>ほかのプログラムが元に戻した設定では、保存した目的を果たせません。</translation>
+    </message>
+    <message>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
+    </message>
+    <message>
+        <source>Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
+        <translation>エラー回復の上限を 7 s に、または SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
+    </message>
+    <message>
+        <source>Apply it again. “Also set by” on the Settings page names other programs that set it.</source>
+        <translation>もう一度適用してください。設定ページの「ほかの設定元」に、これを設定するほかのプログラムが示されます。</translation>
+    </message>
+    <message>
+        <source>The kernel's command line has disktune.apply=0. Restart the computer without it.</source>
+        <translation>カーネルのコマンドラインに disktune.apply=0 があります。これを指定せずにコンピューターを再起動してください。</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
+        <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
+    </message>
+    <message>
+        <source>The heads park less often than drives are rated for.</source>
+        <translation>ヘッドの退避回数は、一般的なドライブの定格を下回っています。</translation>
+    </message>
+    <message>
+        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
+        <translation>WD のドライブは、DiskTune が設定しない idle3 タイマーによってヘッドを退避することがあります。idle3ctl とベンダー独自のプログラムで設定できます。</translation>
+    </message>
+    <message>
+        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
+        <translation>このドライブには、DiskTune が対応する該当の設定がありません。交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>定格</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than the drive is rated for.</source>
+        <translation>ヘッドの退避回数が、このドライブの定格を超えました。</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, and plan a replacement.</source>
+        <translation>idle_b タイマーを長くし、交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, or turn it off.</source>
+        <translation>idle_b タイマーを長くするか、オフにしてください。</translation>
+    </message>
+    <message>
+        <source>The heads park less often than the drive is rated for.</source>
+        <translation>ヘッドの退避回数は、このドライブの定格を下回っています。</translation>
+    </message>
+    <message>
+        <source>Starts of the motor</source>
+        <translation>モーターの起動回数</translation>
+    </message>
+    <message>
+        <source>The motor started more often than drives are rated for.</source>
+        <translation>モーターの起動回数が、一般的なドライブの定格を超えました。</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer, and plan a replacement.</source>
+        <translation>スタンバイタイマーを長くし、交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer.</source>
+        <translation>スタンバイタイマーを長くしてください。</translation>
+    </message>
+    <message>
+        <source>The motor started less often than drives are rated for.</source>
+        <translation>モーターの起動回数は、一般的なドライブの定格を下回っています。</translation>
+    </message>
+    <message>
+        <source>Power-on hours</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>The format of these counters is not known.</source>
+        <translation>これらのカウンターの形式は不明です。</translation>
+    </message>
+    <message>
+        <source>SMART attribute 193</source>
+        <translation>S.M.A.R.T. 属性 193</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>S.M.A.R.T. 属性 9</translation>
+    </message>
+    <message>
+        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
+        <translation>このペースでは、5 年の稼働より前にロード/アンロードサイクル回数が 600,000 に達します。</translation>
+    </message>
+    <message>
+        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
+        <translation>ドライブの定格は 300,000 から 600,000 ロード/アンロードサイクルです。このドライブは報告しません。</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
+        <translation>APM レベルを 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more.</source>
+        <translation>APM レベルを 128 以上に上げてください。</translation>
+    </message>
+    <message>
+        <source>log page 0Eh</source>
+        <translation>ログページ 0Eh</translation>
+    </message>
+    <message>
+        <source>The drive does not report how many it is rated for.</source>
+        <translation>ドライブが定格回数を報告しません。</translation>
+    </message>
+    <message>
+        <source>attribute 4</source>
+        <translation>属性 4</translation>
+    </message>
+    <message>
+        <source>The mechanism that parks the heads wears out.</source>
+        <translation>ヘッドを退避する機構は消耗します。</translation>
+    </message>
+    <message>
+        <source>Each start wears the motor and the bearings.</source>
+        <translation>起動のたびに、モーターと軸受が消耗します。</translation>
+    </message>
+    <message>
+        <source>log 04h page 3</source>
+        <translation>ログ 04h ページ 3</translation>
+    </message>
+    <message>
+        <source>log 04h page 1</source>
+        <translation>ログ 04h ページ 1</translation>
+    </message>
+    <message>
+        <source>data sheets</source>
+        <translation>データシート</translation>
+    </message>
+    <message>
         <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
         <translation>無効: {count} ペア中 {disturbed} ペアに外乱がありました。</translation>
     </message>
@@ -11472,6 +16216,320 @@
     <message>
         <source>More {towards}, less {away}.</source>
         <translation>{away}より{towards}を優先します。</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used. Keep backups and plan its replacement.</source>
+        <translation>推定寿命の {percent}% を使用しています。バックアップを維持し、交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>{percent}% of its spare blocks are left. The drive's threshold is {threshold}%. Back up its data, then replace the drive.</source>
+        <translation>予備ブロックの残りは {percent}% です。ドライブのしきい値は {threshold}% です。データをバックアップしてから、ドライブを交換してください。</translation>
+    </message>
+    <message>
+        <source>It is at {temperature}. It has been above {limit}, its own limit, in every reading of the last 5 minutes. Improve its cooling or reduce the load.</source>
+        <translation>現在 {temperature} です。直近 5 分間のすべての読み取りで、ドライブ自身の上限 {limit} を超えています。冷却を改善するか、負荷を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Back up its data now, then replace the drive.</source>
+        <translation>今すぐデータをバックアップしてから、ドライブを交換してください。</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used. Keep backups and replace the drive.</source>
+        <translation>推定寿命の {percent}% を使用しています。バックアップを維持し、ドライブを交換してください。</translation>
+    </message>
+    <message>
+        <source>Predicted failure</source>
+        <translation>故障の予測</translation>
+    </message>
+    <message>
+        <source>New reallocated sectors</source>
+        <translation>代替処理済みのセクターの増加</translation>
+    </message>
+    <message>
+        <source>New pending sectors</source>
+        <translation>代替処理保留中のセクターの増加</translation>
+    </message>
+    <message>
+        <source>New uncorrectable errors</source>
+        <translation>訂正不可能エラーの増加</translation>
+    </message>
+    <message>
+        <source>New CRC errors on the link</source>
+        <translation>リンクの CRC エラーの増加</translation>
+    </message>
+    <message>
+        <source>Wear above 90%</source>
+        <translation>90% を超える消耗</translation>
+    </message>
+    <message>
+        <source>Spare below the threshold</source>
+        <translation>しきい値を下回る予備領域</translation>
+    </message>
+    <message>
+        <source>Temperature above the limit</source>
+        <translation>上限を超える温度</translation>
+    </message>
+    <message>
+        <source>The sector belongs to {name}.</source>
+        <translation>このセクターは {name} に属しています。</translation>
+    </message>
+    <message>
+        <source>A check of the array rewrites unreadable sectors, if its level has redundancy.</source>
+        <translation>アレイのレベルに冗長性があれば、アレイのチェックで読み取れないセクターが書き直されます。</translation>
+    </message>
+    <message>
+        <source>The sector belongs to no partition.</source>
+        <translation>このセクターはどのパーティションにも属していません。</translation>
+    </message>
+    <message>
+        <source>The sector belongs to {name} ({use}).</source>
+        <translation>このセクターは {name} ({use}) に属しています。</translation>
+    </message>
+    <message>
+        <source>To find the file, run as root: {command}</source>
+        <translation>ファイルを特定するには、次を root として実行してください: {command}</translation>
+    </message>
+    <message>
+        <source>An extended self-test that passes clears this.</source>
+        <translation>拡張セルフテストに合格すると解消されます。</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
+        <translation>{test}がブロック {lba} で失敗しました (使用時間 {hours} 時間)。</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba}.</source>
+        <translation>{test}がブロック {lba} で失敗しました。</translation>
+    </message>
+    <message>
+        <source>{test} failed (at {hours} power-on hours).</source>
+        <translation>{test}が失敗しました (使用時間 {hours} 時間)。</translation>
+    </message>
+    <message>
+        <source>{test} failed.</source>
+        <translation>{test}が失敗しました。</translation>
+    </message>
+    <message>
+        <source>A self-test changes no data. The drive continues to work, more slowly while the test runs, and the test continues if DiskTune is closed.</source>
+        <translation>セルフテストはデータを変更しません。テストの実行中もドライブは動作を続けますが、遅くなります。DiskTune を閉じてもテストは続きます。</translation>
+    </message>
+    <message>
+        <source>Short self-test</source>
+        <translation>ショートセルフテスト</translation>
+    </message>
+    <message>
+        <source>Extended self-test</source>
+        <translation>拡張セルフテスト</translation>
+    </message>
+    <message>
+        <source>Conveyance self-test</source>
+        <translation>搬送セルフテスト</translation>
+    </message>
+    <message>
+        <source>Selective self-test</source>
+        <translation>選択セルフテスト</translation>
+    </message>
+    <message>
+        <source>Off-line data collection</source>
+        <translation>オフラインデータ収集</translation>
+    </message>
+    <message>
+        <source>Vendor-specific self-test</source>
+        <translation>ベンダー固有のセルフテスト</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <source>Checks the electronics, the mechanics and a small part of the medium.</source>
+        <translation>電子回路、機構、メディアの一部をチェックします。</translation>
+    </message>
+    <message>
+        <source>Checks what the short test checks, and reads the whole medium.</source>
+        <translation>ショートテストと同じ項目をチェックし、メディア全体を読み取ります。</translation>
+    </message>
+    <message>
+        <source>Checks for damage that transport may have caused.</source>
+        <translation>輸送によって生じた可能性のある損傷をチェックします。</translation>
+    </message>
+    <message>
+        <source>Reads only a range of sectors, such as the surroundings of a failing one.</source>
+        <translation>故障しかけたセクターの周辺など、一部の範囲のセクターだけを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Completed without error</source>
+        <translation>エラーなしで完了</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Stopped by a command</source>
+        <translation>コマンドにより停止</translation>
+    </message>
+    <message>
+        <source>Interrupted by a reset or loss of power</source>
+        <translation>リセットまたは電源断により中断</translation>
+    </message>
+    <message>
+        <source>Ended early because of an error: result unknown</source>
+        <translation>エラーにより途中で終了: 結果は不明</translation>
+    </message>
+    <message>
+        <source>Failed: unknown component</source>
+        <translation>失敗: 不明な部品</translation>
+    </message>
+    <message>
+        <source>Failed: electronics</source>
+        <translation>失敗: 電子回路</translation>
+    </message>
+    <message>
+        <source>Failed: servo or seeking</source>
+        <translation>失敗: サーボまたはシーク</translation>
+    </message>
+    <message>
+        <source>Failed: unreadable sector</source>
+        <translation>失敗: 読み取れないセクター</translation>
+    </message>
+    <message>
+        <source>Failed: handling damage suspected</source>
+        <translation>失敗: 取り扱いによる損傷の疑い</translation>
+    </message>
+    <message>
+        <source>Unknown result</source>
+        <translation>不明な結果</translation>
+    </message>
+    <message>
+        <source>Hard disks with such errors fail more often.</source>
+        <translation>このようなエラーのあるハードディスクは、故障しやすくなります。</translation>
+    </message>
+    <message>
+        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
+        <translation>推定寿命の {percent}% を使用しています。これは推定で、故障ではありません。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
+        <translation>属性 {number} がしきい値に達しました。故障が予測されます。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} has reached the end of its range.</source>
+        <translation>属性 {number} が範囲の終わりに達しました。</translation>
+    </message>
+    <message>
+        <source>Attribute {number} was at its threshold in the past.</source>
+        <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure {code}.</source>
+        <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new reallocated sectors.</source>
+        <translation>
+            <numerusform>代替処理済みのセクターが新たに {n} 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new pending sectors.</source>
+        <translation>
+            <numerusform>代替処理保留中のセクターが新たに {n} 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new offline uncorrectable sectors.</source>
+        <translation>
+            <numerusform>回復不可能セクターが新たに {n} 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrectable errors.</source>
+        <translation>
+            <numerusform>訂正不可能エラーが新たに {n} 件あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new command timeouts. Check cable and power.</source>
+        <translation>
+            <numerusform>コマンドタイムアウトが新たに {n} 件あります。ケーブルと電源を確認してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new interface CRC errors. Check the cable.</source>
+        <translation>
+            <numerusform>CRC エラーが新たに {n} 件あります。ケーブルを確認してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new commands failed with CRC errors on the SATA link. Check the cable.</source>
+        <translation>
+            <numerusform>SATA リンクの CRC エラーで失敗したコマンドが新たに {n} 件あります。ケーブルを確認してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new media or data errors.</source>
+        <translation>
+            <numerusform>メディアまたはデータのエラーが新たに {n} 件あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrected errors.</source>
+        <translation>
+            <numerusform>未訂正エラーが新たに {n} 件あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new commands timed out in the kernel. Check cable and power.</source>
+        <translation>
+            <numerusform>カーネルでタイムアウトしたコマンドが新たに {n} 件あります。ケーブルと電源を確認してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new uncorrected PCIe errors.</source>
+        <translation>
+            <numerusform>未訂正の PCIe エラーが新たに {n} 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive reports a warning: {what}.</source>
+        <translation>ドライブが警告を報告しています: {what}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} reallocated sectors.</source>
+        <translation>
+            <numerusform>ドライブが、代替処理済みのセクターを {n} 個報告しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sectors are pending: the drive could not read them.</source>
+        <translation>
+            <numerusform>{n} 個のセクターが代替処理保留中です: ドライブが読み取れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} offline uncorrectable sectors.</source>
+        <translation>
+            <numerusform>ドライブが、回復不可能セクターを {n} 個報告しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} uncorrectable errors.</source>
+        <translation>
+            <numerusform>ドライブが、訂正不可能エラーを {n} 件報告しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive's SMART status could not be read.</source>
+        <translation>ドライブの S.M.A.R.T. ステータスを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The drive's SMART status predicts a failure.</source>
+        <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning {code}.</source>
+        <translation>ドライブが警告を報告しています {code}。</translation>
     </message>
     <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
@@ -11562,6 +16620,10 @@
     <message>
         <source>Latency is slightly higher, by {change}.</source>
         <translation>レイテンシーがわずかに上昇しています: {change}。</translation>
+    </message>
+    <message>
+        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
+        <translation>ドライブが故障しかけています。先にドライブのデータをコピーしてください: 順序と方法はドライブの「概要」ページにあります。</translation>
     </message>
     <message>
         <source>smartctl sets the read and write limits together. Save both.</source>
@@ -11702,8 +16764,8 @@
         <translation>{volumes} を格納</translation>
     </message>
     <message>
-        <source>{before}; {last}</source>
-        <translation>{before}、{last}</translation>
+        <source>It is for use while you look, so it is never saved.</source>
+        <translation>見て確認する間だけ使うものなので、保存されません。</translation>
     </message>
     <message>
         <source>the value must be one of: {values}</source>
@@ -12046,10 +17108,6 @@
         <translation>ドライブから読み取るには、権限が必要です。</translation>
     </message>
     <message>
-        <source>This helper is read-only.</source>
-        <translation>このヘルパーは読み取り専用です。</translation>
-    </message>
-    <message>
         <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
         <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
     </message>
@@ -12302,6 +17360,10 @@
         <translation>測定中にコンピューターが AC 電源に切り替わったため、結果は無効です。</translation>
     </message>
     <message>
+        <source>the report contains an invalid value</source>
+        <translation>レポートに無効な値が含まれています</translation>
+    </message>
+    <message>
         <source>an incomplete line</source>
         <translation>行が不完全です</translation>
     </message>
@@ -12442,12 +17504,16 @@
         <translation>ドライブを測定中です。先にそれを停止してください。</translation>
     </message>
     <message>
-        <source>A directory is already being measured. Stop that first.</source>
-        <translation>すでにフォルダーを測定中です。先にそれを停止してください。</translation>
-    </message>
-    <message>
         <source>The measurement was stopped by an internal error of the helper.</source>
         <translation>ヘルパーの内部エラーにより、測定が停止しました。</translation>
+    </message>
+    <message>
+        <source>The helper stopped this request after an internal error.</source>
+        <translation>ヘルパーは、内部エラーのためこの要求を停止しました。</translation>
+    </message>
+    <message>
+        <source>A directory is already being measured. Stop that first.</source>
+        <translation>すでにフォルダーを測定中です。先にそれを停止してください。</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -12676,6 +17742,10 @@
         <translation>{drive} にメディアがありません。</translation>
     </message>
     <message>
+        <source>This helper is read-only.</source>
+        <translation>このヘルパーは読み取り専用です。</translation>
+    </message>
+    <message>
         <source>The kernel rejects this while a partition is in use: {uses}.</source>
         <translation>パーティションの使用中は、カーネルがこれを拒否します: {uses}。</translation>
     </message>
@@ -12696,6 +17766,10 @@
         <translation>{setting}: 現在の値を読み取れないため、復元できません。設定は変更されませんでした。</translation>
     </message>
     <message>
+        <source>An experiment is testing these values. It ends its trial itself.</source>
+        <translation>比較実験がこれらの値をテストしています。試用は比較実験が自動で終了します。</translation>
+    </message>
+    <message>
         <source>There is no such trial.</source>
         <translation>そのような試用はありません。</translation>
     </message>
@@ -12706,6 +17780,54 @@
     <message>
         <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
         <translation>試用中の変更を一覧表示できません: {folder}: {reason}。</translation>
+    </message>
+    <message>
+        <source>Confirm the test, or wait until the array is done.</source>
+        <translation>テストを確認するか、アレイの処理が終わるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>This drive does not offer this test: {test}.</source>
+        <translation>このドライブは次のテストに対応していません: {test}。</translation>
+    </message>
+    <message>
+        <source>Enter a first and a last sector between 0 and {last}.</source>
+        <translation>最初と最後のセクターを 0 ～ {last} の範囲で入力してください。</translation>
+    </message>
+    <message>
+        <source>Only a selective self-test takes a range of sectors.</source>
+        <translation>セクターの範囲を指定できるのは、選択セルフテストだけです。</translation>
+    </message>
+    <message>
+        <source>TRIM needs your confirmation.</source>
+        <translation>TRIM には確認が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and TRIM would wake it.</source>
+        <translation>ドライブはスタンバイ中で、TRIM を実行すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>A file system is no longer mounted. Nothing was trimmed.</source>
+        <translation>マウントされなくなったファイルシステムがあります。TRIM は実行されませんでした。</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM を停止しました。それまでに TRIM された部分は元に戻りません。</translation>
+    </message>
+    <message>
+        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
+        <translation>ファイルシステムがなくなったか、fstrim がインストールされていません (パッケージ util-linux)。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>fstrim ended with status {status}.</source>
+        <translation>fstrim はステータス {status} で終了しました。</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -12784,6 +17906,66 @@
     <message>
         <source>cable select</source>
         <translation>ケーブルセレクト</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>エラーなし</translation>
+    </message>
+    <message>
+        <source>interface CRC error (ICRC)</source>
+        <translation>CRC エラー (ICRC)</translation>
+    </message>
+    <message>
+        <source>uncorrectable data (UNC)</source>
+        <translation>訂正不可能なデータ (UNC)</translation>
+    </message>
+    <message>
+        <source>address not found (IDNF)</source>
+        <translation>アドレスが見つからない (IDNF)</translation>
+    </message>
+    <message>
+        <source>command aborted (ABRT)</source>
+        <translation>コマンドの中止 (ABRT)</translation>
+    </message>
+    <message>
+        <source>The drive returned an error log of {length} bytes.</source>
+        <translation>ドライブが {length} バイトのエラーログを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned an error log with a wrong checksum.</source>
+        <translation>ドライブが、チェックサムの誤ったエラーログを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a truncated temperature log.</source>
+        <translation>ドライブが、途中で切れた温度ログを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a temperature log of an unknown format.</source>
+        <translation>ドライブが、形式の不明な温度ログを返しました。</translation>
+    </message>
+    <message>
+        <source>unknown error</source>
+        <translation>不明なエラー</translation>
+    </message>
+    <message>
+        <source>command {code}</source>
+        <translation>コマンド {code}</translation>
+    </message>
+    <message>
+        <source>I/O command</source>
+        <translation>I/O コマンド</translation>
+    </message>
+    <message>
+        <source>admin command</source>
+        <translation>管理コマンド</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log of {length} bytes.</source>
+        <translation>ドライブが {length} バイトのセルフテストログを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log with a wrong checksum.</source>
+        <translation>ドライブが、チェックサムの誤ったセルフテストログを返しました。</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -13568,6 +18750,10 @@
         <translation>コントローラーからの読み取りには権限が必要です。</translation>
     </message>
     <message>
+        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。読み取るとドライブが起動し、モーターが回転し始めます。</translation>
+    </message>
+    <message>
         <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
         <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
     </message>
@@ -13596,44 +18782,12 @@
         <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
     </message>
     <message>
-        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
-        <translation>推定寿命の {percent}% を使用しています。これは推定で、故障ではありません。</translation>
-    </message>
-    <message>
-        <source>The drive reports a warning: {what}.</source>
-        <translation>ドライブが警告を報告しています: {what}。</translation>
-    </message>
-    <message>
-        <source>The drive does not return its counters</source>
-        <translation>ドライブがカウンターを返しません</translation>
-    </message>
-    <message>
-        <source>The drive's SMART status predicts a failure.</source>
-        <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
-    </message>
-    <message>
-        <source>The drive's own status predicts a failure {code}.</source>
-        <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
-    </message>
-    <message>
         <source>This drive does not support SMART.</source>
         <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
     </message>
     <message>
-        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
-        <translation>属性 {number} がしきい値に達しました。故障が予測されます。</translation>
-    </message>
-    <message>
-        <source>Attribute {number} has reached the end of its range.</source>
-        <translation>属性 {number} が範囲の終わりに達しました。</translation>
-    </message>
-    <message>
-        <source>Attribute {number} was at its threshold in the past.</source>
-        <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
-    </message>
-    <message>
-        <source>The drive reports a warning {code}.</source>
-        <translation>ドライブが警告を報告しています {code}。</translation>
+        <source>The drive does not return its counters</source>
+        <translation>ドライブがカウンターを返しません</translation>
     </message>
     <message>
         <source>The controller's identify data could not be read: {why}</source>
@@ -13646,6 +18800,98 @@
     <message>
         <source>{drive} is no longer available.</source>
         <translation>{drive} は利用できなくなりました。</translation>
+    </message>
+    <message>
+        <source>This drive does not support self-tests.</source>
+        <translation>このドライブはセルフテストに対応していません。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。セルフテストを実行すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>A self-test is running. Wait until it ends, or stop it first.</source>
+        <translation>セルフテストを実行中です。終わるまで待つか、先に停止してください。</translation>
+    </message>
+    <message>
+        <source>A self-test of a member slows that down, and takes longer itself.</source>
+        <translation>メンバーのセルフテストを実行すると、その処理が遅くなり、テスト自体にも時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
+        <translation>一部の USB エンクロージャーはアイドル状態のドライブを停止するため、拡張セルフテストが途中で終了します。先にそのようなタイマーを無効にしてください。</translation>
+    </message>
+    <message>
+        <source>The array {array} is being checked.</source>
+        <translation>アレイ {array} をチェック中です。</translation>
+    </message>
+    <message>
+        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
+        <translation>{drive} でセルフテストを実行中です。終了を待つか、「健康状態」ページで停止してください。</translation>
+    </message>
+    <message>
+        <source>The array {array} is rebuilding.</source>
+        <translation>アレイ {array} をリビルド中です。</translation>
+    </message>
+    <message>
+        <source>The array {array} is being resynchronized.</source>
+        <translation>アレイ {array} を再同期中です。</translation>
+    </message>
+    <message>
+        <source>The array {array} is being reshaped.</source>
+        <translation>アレイ {array} を再構成中です。</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
+        <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
+    </message>
+    <message>
+        <source>Several computers share the file system.</source>
+        <translation>複数のコンピューターがこのファイルシステムを共有しています。</translation>
+    </message>
+    <message>
+        <source>fstrim does not support file systems of this kind: {kind}.</source>
+        <translation>fstrim はこの種類のファイルシステムに対応していません: {kind}。</translation>
+    </message>
+    <message>
+        <source>The file system is mounted read-only.</source>
+        <translation>ファイルシステムは読み取り専用でマウントされています。</translation>
+    </message>
+    <message>
+        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
+        <translation>ファイルシステムはファイルの中にあります ({device})。TRIM を実行すると、そのファイルに穴 (ホール) ができます。</translation>
+    </message>
+    <message>
+        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
+        <translation>{device} はストレージネットワーク上にあり、領域がシンプロビジョニングされているか、共有されている可能性があります。そこで TRIM を実行しても安全かどうか、管理者に確認してください。</translation>
+    </message>
+    <message>
+        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
+        <translation>領域がシンプロビジョニングされています。TRIM によってプールのメタデータが増えることがあり、その余地がないプールは故障します。lvs で確認してから、fstrim をご自分で実行してください。</translation>
+    </message>
+    <message>
+        <source>It is not known what the volume {volume} does with TRIM.</source>
+        <translation>ボリューム {volume} が TRIM をどう処理するかは不明です。</translation>
+    </message>
+    <message>
+        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
+        <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
+    </message>
+    <message>
+        <source>The encryption does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>どのブロックが未使用かがわかってしまうため、暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
+    </message>
+    <message>
+        <source>{device} does not pass TRIM on to what it is on.</source>
+        <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to {device}.</source>
+        <translation>カーネルが {device} に TRIM を送信するかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
+        <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -13884,22 +19130,6 @@
         <translation>セッションは終了しつつあります。</translation>
     </message>
     <message>
-        <source>Not used for 10 minutes.</source>
-        <translation>10 分間使用されませんでした。</translation>
-    </message>
-    <message>
-        <source>Not used for 3 minutes.</source>
-        <translation>3 分間使用されませんでした。</translation>
-    </message>
-    <message>
-        <source>Not used within 30 seconds.</source>
-        <translation>30 秒以内に使用されませんでした。</translation>
-    </message>
-    <message>
-        <source>Open for 8 hours.</source>
-        <translation>8 時間開いていました。</translation>
-    </message>
-    <message>
         <source>Too many requests at the same time.</source>
         <translation>同時に届いた要求が多すぎます。</translation>
     </message>
@@ -13924,12 +19154,24 @@
         <translation>無効な要求: {problem}。</translation>
     </message>
     <message>
-        <source>The helper stopped this request after an internal error.</source>
-        <translation>ヘルパーは、内部エラーのためこの要求を停止しました。</translation>
-    </message>
-    <message>
         <source>The helper stopped after an internal error.</source>
         <translation>ヘルパーは、内部エラーのため停止しました。</translation>
+    </message>
+    <message>
+        <source>Not used for 10 minutes.</source>
+        <translation>10 分間使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Not used for 3 minutes.</source>
+        <translation>3 分間使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Not used within 30 seconds.</source>
+        <translation>30 秒以内に使用されませんでした。</translation>
+    </message>
+    <message>
+        <source>Open for 8 hours.</source>
+        <translation>8 時間開いていました。</translation>
     </message>
     <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
@@ -13954,10 +19196,6 @@
     <message>
         <source>{setting} cannot be saved: {why}</source>
         <translation>{setting}を保存できません: {why}</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
@@ -14018,6 +19256,10 @@
     <message>
         <source>“{setting}” can no longer be set</source>
         <translation>「{setting}」は設定できなくなりました</translation>
+    </message>
+    <message>
+        <source>“{setting}” is never saved</source>
+        <translation>「{setting}」は保存されません</translation>
     </message>
     <message>
         <source>“{key}” belongs in the file of a drive or an array</source>
@@ -14096,6 +19338,10 @@
         <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
     </message>
     <message>
+        <source>The drive is being trimmed. Stop that first.</source>
+        <translation>ドライブの TRIM を実行中です。先に停止してください。</translation>
+    </message>
+    <message>
         <source>An experiment is running on this drive. Stop it first.</source>
         <translation>このドライブで比較実験を実行中です。先に停止してください。</translation>
     </message>
@@ -14132,10 +19378,6 @@
         <translation>その試用はすでに終了しています。</translation>
     </message>
     <message>
-        <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
-    </message>
-    <message>
         <source>The earlier values could not be written down: {error}.</source>
         <translation>以前の値を書き込めませんでした: {error}。</translation>
     </message>
@@ -14152,12 +19394,24 @@
         <translation>エラー</translation>
     </message>
     <message>
+        <source>The changes of that trial are still being applied.</source>
+        <translation>この試用の変更は、まだ適用中です。</translation>
+    </message>
+    <message>
+        <source>The trial could not be extended: {error}.</source>
+        <translation>試用を延長できませんでした: {error}。</translation>
+    </message>
+    <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>変更を保持できませんでした。時間切れになるまで試用中のままです: {error}。</translation>
     </message>
     <message>
         <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
         <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を起動してください。</translation>
+    </message>
+    <message>
+        <source>The process that starts programs has exited. Unlock again to continue.</source>
+        <translation>プログラムを開始するプロセスが終了しました。続行するには、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
@@ -14284,6 +19538,10 @@
         <translation>コントローラーはこれをネームスペースごとには保持しません</translation>
     </message>
     <message>
+        <source>A self-test is already running</source>
+        <translation>セルフテストはすでに実行中です</translation>
+    </message>
+    <message>
         <source>{why} (NVMe status {code}).</source>
         <translation>{why} (NVMe ステータス {code})。</translation>
     </message>
@@ -14304,6 +19562,10 @@
         <translation>コントローラーが変更を拒否しました</translation>
     </message>
     <message>
+        <source>The controller rejected the self-test</source>
+        <translation>コントローラーがセルフテストを拒否しました</translation>
+    </message>
+    <message>
         <source>The drive reports no power conditions.</source>
         <translation>ドライブが電源状態を報告しません。</translation>
     </message>
@@ -14312,12 +19574,28 @@
         <translation>ドライブがこの電源状態に移行しません</translation>
     </message>
     <message>
+        <source>The drive does not return its defects</source>
+        <translation>ドライブは欠陥リストを返しません</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>ドライブはこのページを返しません</translation>
+    </message>
+    <message>
         <source>The drive rejected the command (SCT status {code}).</source>
         <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
     </message>
     <message>
         <source>The drive is still busy with another SCT command.</source>
         <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
+    </message>
+    <message>
+        <source>The drive does not start the self-test</source>
+        <translation>ドライブがセルフテストを開始しません</translation>
+    </message>
+    <message>
+        <source>The drive does not stop the self-test</source>
+        <translation>ドライブがセルフテストを停止しません</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -14370,9 +19648,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ranges</source>
+        <source>{n} read errors</source>
         <translation>
-            <numerusform>{n} 範囲</numerusform>
+            <numerusform>読み取りエラー {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bad block ranges</source>
+        <translation>
+            <numerusform>不良ブロック範囲 {n} 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14405,6 +19689,18 @@
         <source>{n} runs are invalid.</source>
         <translation>
             <numerusform>{n} 回の測定が無効です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grown defect list has {n} elements: sectors that the disk has replaced since it was made.</source>
+        <translation>
+            <numerusform>増加欠陥リストの要素は {n} 件です: 製造後にディスクが代替したセクターです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has recorded {n} errors over its life.</source>
+        <translation>
+            <numerusform>ドライブはこれまでに {n} 件のエラーを記録しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -14461,6 +19757,30 @@
             <numerusform>{n} ペア</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} findings</source>
+        <translation>
+            <numerusform>検出 {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks without a result</source>
+        <translation>
+            <numerusform>判定できないチェック {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks found well</source>
+        <translation>
+            <numerusform>問題のないチェック {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} findings dismissed</source>
+        <translation>
+            <numerusform>除外した検出 {n} 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/proc/mdstat cannot be read, or does not list this array.</source>
         <translation>/proc/mdstat を読み取れないか、このアレイが記載されていません。</translation>
@@ -14475,6 +19795,24 @@
         <source>up to {n} blocks of ranges</source>
         <translation>
             <numerusform>最大 {n} ブロックの範囲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved</source>
+        <translation>
+            <numerusform>{n} 件保存済み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now, set by {tools}.</source>
+        <translation>
+            <numerusform>{n} 件は現在別の値です (設定元: {tools})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now.</source>
+        <translation>
+            <numerusform>{n} 件は現在別の値です。</numerusform>
         </translation>
     </message>
     <message>
@@ -14504,6 +19842,10 @@
         <translation>
             <numerusform>{n} メモリーページ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your note on this drive is left out because serial numbers are masked.</source>
+        <translation>シリアル番号を伏せるため、このドライブのメモは省かれています。</translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
@@ -14556,12 +19898,6 @@
         <translation>非対応</translation>
     </message>
     <message numerus="yes">
-        <source>{n} bytes</source>
-        <translation>
-            <numerusform>{n} バイト</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} blocks</source>
         <translation>
             <numerusform>{n} ブロック</numerusform>
@@ -14598,6 +19934,10 @@
     <message>
         <source>{array}: {state}</source>
         <translation>{array}: {state}</translation>
+    </message>
+    <message>
+        <source>The drive's own status predicts a failure.</source>
+        <translation>ドライブ自身の状態が故障を予測しています。</translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -14717,6 +20057,21 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
+        <source>Set to &amp;Default</source>
+        <translation>既定値に設定(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
+        <source>&amp;Undo This Change</source>
+        <translation>この変更を取り消す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
+        <source>&amp;Who Else Sets This</source>
+        <translation>ほかに設定しているもの(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
         <source>Undo this change</source>
         <translation>この変更を取り消す</translation>
     </message>
@@ -14771,6 +20126,16 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>Copied as commands.</source>
+        <translation>コマンドとしてコピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
         <source>Applying…</source>
         <translation>適用しています…</translation>
     </message>
@@ -14788,11 +20153,6 @@
         <location filename="../settings/page.py" />
         <source>It is unknown whether settings were changed.</source>
         <translation>設定が変更されたかどうかは不明です。</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
-        <translation>{drive}: ヘルパーが終了したため、試用は結果のないまま終わりました。現在の値を確認してください。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -14833,6 +20193,11 @@
     </message>
 </context><context>
     <name>SpeedUp</name>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>&amp;Boost Until Finished</source>
@@ -14953,6 +20318,17 @@
 </context><context>
     <name>Store</name>
     <message>
+        <location filename="../store/locked_file.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
+    </message>
+    <message>
+        <location filename="../store/opening.py" />
+        <location filename="../store/note_file.py" />
+        <source>the file is damaged</source>
+        <translation>ファイルが破損しています</translation>
+    </message>
+    <message>
         <location filename="../store/opening.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
         <translation>{path} の結果は使用できません: {problem}。ファイル名を変更できなかったため ({why})、新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
@@ -14994,11 +20370,6 @@
     </message>
     <message>
         <location filename="../store/opening.py" />
-        <source>the file is damaged</source>
-        <translation>ファイルが破損しています</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
         <source>the file contains an invalid result</source>
         <translation>ファイルに無効な結果が含まれています</translation>
     </message>
@@ -15011,11 +20382,6 @@
         <location filename="../store/opening.py" />
         <source>the file was written by a later version of DiskTune</source>
         <translation>ファイルが、より新しいバージョンの DiskTune で書き込まれています</translation>
-    </message>
-    <message>
-        <location filename="../store/operation_history.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -15072,6 +20438,16 @@
         <translation>ベンチマーク</translation>
     </message>
     <message>
+        <location filename="../checkup/tab.py" />
+        <source>Check-Up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/tab.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
         <location filename="../experiment/tab.py" />
         <source>Experiment</source>
         <translation>比較実験</translation>
@@ -15087,11 +20463,6 @@
         <translation>概要</translation>
     </message>
     <message>
-        <location filename="../results/tab.py" />
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>設定</translation>
@@ -15105,11 +20476,6 @@
     </message>
 </context><context>
     <name>TakeoverDialog</name>
-    <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
-        <source>Import from Other Tools – {drive}</source>
-        <translation>ほかのツールから取り込む – {drive}</translation>
-    </message>
     <message>
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Setting</source>
@@ -15176,11 +20542,50 @@
         <translation>読み取れませんでした: {files}。</translation>
     </message>
 </context><context>
+    <name>TargetBox</name>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Target</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>The raw drive is only read, bypassing its file systems. In a folder a test file is written, read and removed.</source>
+        <translation>ドライブ全体 (raw) は、ファイルシステムを経由せずに読み取るだけです。フォルダーでは、テストファイルを書き込み、読み取り、削除します。</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Raw drive (read only)</source>
+        <translation>ドライブ全体 (読み取りのみ)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/target.py" />
+        <source>Choose folder…</source>
+        <translation>フォルダーを選択…</translation>
+    </message>
+</context><context>
     <name>TickTable</name>
     <message>
         <location filename="../widgets/tick_table.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
+    </message>
+</context><context>
+    <name>TimerSwitch</name>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>&amp;Sample every hour, also without this window</source>
+        <translation>このウィンドウを閉じていても 1 時間ごとにサンプルを記録する(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
+        <translation>systemd の disktune-health.timer を有効にします。管理者のパスワードを求められます</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/timer_switch.py" />
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -15340,6 +20745,11 @@
         <translation>{percent}%、残り時間: {time}。</translation>
     </message>
     <message>
+        <location filename="../tray/health_text.py" />
+        <source>{drive}: {matter}</source>
+        <translation>{drive}: {matter}</translation>
+    </message>
+    <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
         <translation>RAID アレイの状態は不明です: /proc/mdstat を読み取れません</translation>
@@ -15393,6 +20803,11 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
+        <source>Muted Notifications</source>
+        <translation>オフにした通知</translation>
+    </message>
+    <message>
+        <location filename="../tray/indicator.py" />
         <source>paused</source>
         <translation>一時停止中</translation>
     </message>
@@ -15416,17 +20831,22 @@
         <source>Boost…</source>
         <translation>高速化…</translation>
     </message>
+    <message>
+        <location filename="../tray/notifier.py" />
+        <source>Mute</source>
+        <translation>通知をオフ</translation>
+    </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>&amp;Monitor RAID Arrays at Login</source>
-        <translation>ログイン時から RAID アレイを監視(&amp;M)</translation>
+        <source>&amp;Monitor Drives and Arrays at Login</source>
+        <translation>ログイン時からドライブとアレイを監視(&amp;M)</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Shows an icon in the tray, if the desktop has one, and a notification when an array needs attention</source>
-        <translation>デスクトップが対応していればトレイにアイコンを表示し、アレイに対応が必要なときに通知します</translation>
+        <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
+        <translation>デスクトップが対応していればトレイにアイコンを表示し、ドライブまたはアレイに対応が必要なときに通知します</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
@@ -15435,13 +20855,18 @@
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
+        <source>Muted Drive &amp;Notifications</source>
+        <translation>オフにしたドライブの通知(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
         <source>The choice could not be saved in {file}: {why}.</source>
         <translation>選択を {file} に保存できませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
-        <source>Notify you when a RAID array needs attention</source>
-        <translation>RAID アレイに対応が必要なときに通知します</translation>
+        <source>Notify you when a drive or a RAID array needs attention</source>
+        <translation>ドライブまたは RAID アレイに対応が必要なときに通知します</translation>
     </message>
     <message>
         <location filename="../mainwindow/tray_menu.py" />
@@ -15468,8 +20893,18 @@
         <source>The list of RAID arrays is unknown</source>
         <translation>RAID アレイの一覧は不明です</translation>
     </message>
+    <message>
+        <location filename="../mainwindow/tray_menu.py" />
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
 </context><context>
     <name>TrialBar</name>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>E&amp;xtend to 5 Minutes</source>
+        <translation>5 分に延長(&amp;X)</translation>
+    </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>&amp;Revert</source>
@@ -15556,6 +20991,159 @@
         <location filename="../editing/trials.py" />
         <source>Keep or revert the changes on trial first.</source>
         <translation>先に、試用中の変更を保持するか元に戻してください。</translation>
+    </message>
+</context><context>
+    <name>TrialReports</name>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
+        <translation>{drive}: ヘルパーが終了したため、試用は結果のないまま終わりました。現在の値を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>Apply A&amp;gain</source>
+        <translation>再適用(&amp;G)</translation>
+    </message>
+</context><context>
+    <name>Trim</name>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>{place}: {size} trimmed in {time}.</source>
+        <translation>{place}: {time} で {size} を TRIM しました。</translation>
+    </message>
+</context><context>
+    <name>TrimDialog</name>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>File system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trims at most</source>
+        <translation>最大の TRIM 量</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Deleting trims at once</source>
+        <translation>削除時に即時 TRIM</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>File systems to trim</source>
+        <translation>TRIM するファイルシステム</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>The list of mounted file systems could not be read.</source>
+        <translation>マウントされたファイルシステムの一覧を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>No file system of this drive is mounted here.</source>
+        <translation>このドライブのファイルシステムは、ここではマウントされていません。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Reaches these drives: {drives}</source>
+        <translation>対象となるドライブ: {drives}</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trimming {place} ({number} of {count})…</source>
+        <translation>{place} を TRIM しています ({number} / {count})…</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Starting…</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Stopping…</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Unlock and Trim…</source>
+        <translation>ロックを解除して TRIM を実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>&amp;Trim Now</source>
+        <translation>今すぐ TRIM(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
+        <translation>TRIM は、どのファイルも使用していないブロックをドライブに伝えます。ドライブはその内容を保持する必要がなくなります。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>At most {size} is discarded: the free space of what is selected.</source>
+        <translation>最大で {size} が破棄されます: 選択したファイルシステムの空き領域です。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>At most the free space of what is selected is discarded.</source>
+        <translation>最大で、選択したファイルシステムの空き領域が破棄されます。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>No file is lost, but files that were deleted can no longer be recovered.</source>
+        <translation>ファイルは失われませんが、削除したファイルは復元できなくなります。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
+        <translation>所要時間はドライブによって異なります: 多くは数秒ですが、数分かかるものもあります。キャンセルできます。</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Trim {drive}</source>
+        <translation>{drive} の TRIM</translation>
+    </message>
+    <message>
+        <location filename="../trim/dialog.py" />
+        <source>Progress of TRIM</source>
+        <translation>TRIM の進捗</translation>
+    </message>
+</context><context>
+    <name>TrimJob</name>
+    <message>
+        <location filename="../trim/job.py" />
+        <source>The helper process exited. What was trimmed so far stays trimmed.</source>
+        <translation>ヘルパープロセスが終了しました。それまでに TRIM された部分は元に戻りません。</translation>
     </message>
 </context><context>
     <name>Troubles</name>
@@ -15688,6 +21276,57 @@
 </context><context>
     <name>Views</name>
     <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): {told}、最大 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency percentiles, {kind}</source>
+        <translation>レイテンシーのパーセンタイル、{kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Percentile</source>
+        <translation>パーセンタイル</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency histogram, {kind}</source>
+        <translation>レイテンシーのヒストグラム、{kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <location filename="../benchmark/latency_views.py" />
+        <source>Latency</source>
+        <translation>レイテンシー</translation>
+    </message>
+    <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput</source>
@@ -15698,11 +21337,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
         <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency</source>
-        <translation>レイテンシー</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -15728,51 +21362,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Seconds</source>
         <translation>秒</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count}): {told}、最大 {most}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency percentiles, {kind}</source>
-        <translation>レイテンシーのパーセンタイル、{kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Percentile</source>
-        <translation>パーセンタイル</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Latency histogram, {kind}</source>
-        <translation>レイテンシーのヒストグラム、{kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -15893,13 +21482,13 @@
     <name>WantedForm</name>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Select a setting to change…</source>
-        <translation>変更する設定を選択…</translation>
+        <source>Setting to change</source>
+        <translation>変更する設定</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />
-        <source>Setting to change</source>
-        <translation>変更する設定</translation>
+        <source>Find a setting to change</source>
+        <translation>変更する設定を検索</translation>
     </message>
     <message>
         <location filename="../all_settings/wanted_form.py" />

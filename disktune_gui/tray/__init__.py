@@ -1,5 +1,6 @@
 """``disktune --tray``: the state of the arrays in the desktop's tray, and a notification when something happens.
 
-It has to cost nothing while nothing happens: no timer, no wake-up, no helper. So it reads ``/proc/mdstat`` itself,
-when the kernel says that there is news in it, and loads neither charts nor the catalogue.
+It has to cost nothing while nothing happens. Of arrays the kernel tells: ``/proc/mdstat`` is read when there is
+news in it. Of a drive's health it does not: drives that work are asked an hour apart, drives that rest are not.
+Neither charts nor the catalogue are loaded.
 """

@@ -63,14 +63,16 @@ class ArrayMonitor(QObject):
             self.unknown.emit()
             return
         known = self.story.chapters
-        self.story, events = array_events.advance(self.story, seen, memory.now())
+        # Both clocks at one moment: it may take a while until what has ended is told.
+        at, moment = time.time(), memory.now()
+        self.story, events = array_events.advance(self.story, seen, moment)
         for array in seen.keys() - known.keys():
             # It is there again, or what is shown of it is from before the memory was lost.
             self._notifier.withdraw(array)
         self._watch.follow(progress=array_events.busy(self.story))
         self._untold += events
         self._tell()
-        self._remember(events)
+        self._remember(events, at)
         self._keep()
         self.changed.emit(self.story)
 
@@ -105,18 +107,17 @@ class ArrayMonitor(QObject):
 
     # -- remembering ---------------------------------------------------------------------------------------
 
-    def _remember(self, events: Iterable[ArrayEvent]) -> None:
-        """Put what has ended into the history that the window shows, as far as its end was seen."""
+    def _remember(self, events: Iterable[ArrayEvent], at: float) -> None:
+        """Put what had ended *at* a moment into the history that the window shows, as far as its end was seen."""
         for event in events:
             if event.watched_s is None or not (identity := array_snapshot.identity(event.array, self._root)):
                 continue
-            now = time.time()
             over = Operation(
                 identity,
                 event.array,
                 array_snapshot.kernels_word(event.operation),
-                now - event.watched_s,
-                now,
+                at - event.watched_s,
+                at,
                 whole=event.took_s is not None,
                 done=event.kind is array_events.ArrayEventKind.FINISHED,
                 mismatches=event.mismatches,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -14,16 +13,9 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_gui.text.amounts import duration, number
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
+from disktune_gui.tray.notification import Notification, Urgency
 
 translate = QCoreApplication.translate
-
-
-class Urgency(IntEnum):
-    """The levels of the Desktop Notifications Specification 1.2."""
-
-    LOW = 0
-    NORMAL = 1
-    CRITICAL = 2
 
 
 @dataclass(frozen=True)
@@ -34,32 +26,13 @@ class Named:
     slot: int | None = None
 
 
-@dataclass(frozen=True)
-class ArrayNotification:
-    """A notification. A later one with the same key takes the place of the earlier."""
-
-    key: str
-    array: str
-    title: str
-    body: str
-    urgency: Urgency
-    running: bool = False
-    """Whether there is something to speed up or to pause."""
-    passing: bool = False
-    """Whether it holds for a while only, so that this program has to keep it true."""
-    update: bool = False
-    """Whether it only brings an earlier one up to date, and is not worth a new one."""
-    stays: bool = False
-    """Whether it is there until somebody has seen it."""
-
-
-def message(event: ArrayEvent, names: Mapping[str, Named]) -> ArrayNotification:
+def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
     """Return what to tell of *event*; *names* says what the members are."""
     title, body = _WORDS[event.kind](event, names)
     running = event.kind in (ArrayEventKind.STARTED, ArrayEventKind.PROGRESS, ArrayEventKind.STALLED)
-    return ArrayNotification(
+    return Notification(
         key=_key(event),
-        array=event.array,
+        subject=event.array,
         title=title,
         body=body,
         urgency=_urgency(event),
@@ -143,7 +116,7 @@ def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
     failed, gone = translate("Tray", "{member} failed."), translate("Tray", "{member} disappeared.")
     parts = [failed.format(member=member(name, names)) for name in event.failed]
     parts += [gone.format(member=member(name, names)) for name in event.vanished]
-    return said(in_turn("", *parts, *rest))
+    return said(in_turn(*parts, *rest))
 
 
 def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
@@ -190,7 +163,7 @@ def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     parts = [_progress_words(event)]
     if event.operation == "recovery" and event.missing:
         parts.append(translate("Tray", "Redundancy is reduced until it finishes."))
-    return _titled(title, event), said(in_turn("", *parts))
+    return _titled(title, event), said(in_turn(*parts))
 
 
 def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -203,7 +176,7 @@ def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
         took = translate("Tray", "It took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
     parts.append(_found(event) if event.mismatches is not None else event.why)
-    return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn("", *parts))
+    return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn(*parts))
 
 
 def _found(event: ArrayEvent) -> str:

@@ -21,6 +21,8 @@ from disktune_gui.tray import icon, mutes
 from disktune_gui.tray.array_events import Story
 from disktune_gui.tray.array_snapshot import Look
 from disktune_gui.tray.event_text import operation
+from disktune_gui.tray.health_text import named
+from disktune_gui.tray.mutes import Matter
 from disktune_gui.tray.notifier import PAUSE, SPEED_UP
 
 WATCHER = "org.kde.StatusNotifierWatcher"
@@ -47,6 +49,8 @@ class Indicator(QObject):
         self._unknown = False
         self._entries: dict[str, QAction] = {}
         self._silences: dict[str, QAction] = {}
+        self._matters: dict[Matter, str] = {}
+        """What the menu offers to be heard of again."""
         self._filled: dict[str, bool] = {}
         """The arrays that the menu is filled with, and whether something runs on them."""
         mode = QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange
@@ -80,8 +84,7 @@ class Indicator(QObject):
         }
         if was_unknown or list(arrays.items()) != list(self._filled.items()):
             self._fill(self._menu, arrays)
-        for name, entry in self._entries.items():
-            entry.setText(line(story.chapters[name].look))
+        self._name_entries()
 
     def show_unknown(self) -> None:
         """Say that nobody knows how the arrays are; what was seen last is not shown as if it still held."""
@@ -94,16 +97,23 @@ class Indicator(QObject):
         self._drawn = icon.IconState.UNKNOWN, None
         self._item.setIcon(icon.icon(*self._drawn))
         self._item.setToolTip(words)
+        self._name_entries()
+
+    def _name_entries(self) -> None:
+        """Say of each array in the menu how it is."""
         for name, entry in self._entries.items():
-            entry.setText(translate("Tray", "{array}: unknown").format(array=name))
+            if self._unknown:
+                entry.setText(translate("Tray", "{array}: unknown").format(array=name))
+            else:
+                entry.setText(line(self._story.chapters[name].look))
 
     # -- coming and going ----------------------------------------------------------------------------------
 
     def _appear(self, _service: str = "") -> None:
         self._disappear()
         self._menu = QMenu()
-        # The window may have muted an array since the menu was filled.
-        self._menu.aboutToShow.connect(self._tick)
+        # The window, or a button, may have muted something since the menu was filled.
+        self._menu.aboutToShow.connect(self._on_menu)
         self._fill(self._menu, {})
         self._item = QSystemTrayIcon(self)
         self._item.setContextMenu(self._menu)
@@ -131,6 +141,12 @@ class Indicator(QObject):
             self.opened.emit("")
 
     # -- the menu ------------------------------------------------------------------------------------------
+
+    def _on_menu(self) -> None:
+        if self._menu is not None and mutes.muted_matters(self._settings) != self._matters:
+            self._fill(self._menu, self._filled)
+            self._name_entries()
+        self._tick()
 
     def _fill(self, menu: QMenu, arrays: dict[str, bool]) -> None:
         menu.clear()
@@ -162,8 +178,24 @@ class Indicator(QObject):
                 nothing = translate("Tray", "RAID arrays unknown")
             self._add(menu, nothing, lambda: None).setEnabled(False)
         menu.addSeparator()
+        self._add_matters(menu)
         self._add(menu, translate("Tray", "Quit"), self.left.emit)
         self._tick()
+
+    def _add_matters(self, menu: QMenu) -> None:
+        """Add what is muted of drives, if anything is; a click on it has it told again."""
+        self._matters = mutes.muted_matters(self._settings)
+        silent = menu.addMenu(translate("Tray", "Muted Notifications")) if self._matters else None
+        if silent is None:
+            return
+        for matter, title in self._matters.items():
+            entry = self._add(silent, as_entry(named(matter, title)), lambda: None)
+            entry.setCheckable(True)
+            entry.setChecked(True)
+            entry.triggered.connect(partial(self._mute_matter, matter, title))
+
+    def _mute_matter(self, matter: Matter, title: str, on: bool) -> None:
+        mutes.mute_matter(self._settings, matter, title, on=on)
 
     def _tick(self) -> None:
         muted = mutes.muted(self._settings)

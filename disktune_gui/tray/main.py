@@ -15,10 +15,14 @@ from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service, language, launch
 from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.notifier import APPLICATION, SHOW, Notifier
+from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
 
 REFUSED = 2
+HEALTH = "health"
+"""What the window is to show of a drive."""
 
 _WITHOUT = {"QT_QPA_PLATFORMTHEME": "generic", "QT_STYLE_OVERRIDE": "Fusion", "QT_IM_MODULE": "none"}
 """What a program without windows can do without: the desktop's theme (GTK takes 25 MB), its style, typing."""
@@ -41,7 +45,7 @@ def run() -> int:
         sys.stdout.write("disktune: the tray is already running\n")
         return 0
     notifier = Notifier(bus)
-    tray = Tray(bus, notifier, ArrayMonitor(MdstatWatcher(), notifier))
+    tray = Tray(bus, notifier, ArrayMonitor(MdstatWatcher(), notifier), HealthMonitor(notifier))
     tray.begin()
     return application.exec()
 
@@ -67,9 +71,11 @@ def _application() -> QApplication:
 class Tray(QObject):
     """The pieces put together."""
 
-    def __init__(self, bus: QDBusConnection, notifier: Notifier, keeper: ArrayMonitor) -> None:
+    def __init__(
+        self, bus: QDBusConnection, notifier: Notifier, keeper: ArrayMonitor, health: HealthMonitor
+    ) -> None:
         super().__init__()
-        self._bus, self.notifier, self.keeper = bus, notifier, keeper
+        self._bus, self.notifier, self.keeper, self.health = bus, notifier, keeper, health
         self.indicator = Indicator(bus, self)
         keeper.changed.connect(self.indicator.show)
         keeper.unknown.connect(self.indicator.show_unknown)
@@ -80,23 +86,32 @@ class Tray(QObject):
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(notifier.leave)
+            application.aboutToQuit.connect(health.end)
 
     def begin(self) -> None:
         """Take the first look."""
         self.keeper.look()
+        self.health.begin()
 
-    def _on_chosen(self, array: str, button: str, token: str) -> None:
-        self.open_window(array, "" if button == SHOW else button, token)
+    def _on_chosen(self, subject: str, button: str, token: str) -> None:
+        matter = Matter.of(subject)
+        if matter is None:
+            self.open_window(subject, "" if button == SHOW else button, token)
+        elif button == MUTE:
+            self.health.mute(matter)
+        else:
+            name = self.health.name_of(matter.identity)
+            self.open_window(name, HEALTH if name else "", token)
 
-    def open_window(self, array: str, offer: str = "", token: str = "") -> None:
-        """Let the window that is open come to the front, else open one."""
-        name = array.replace("/", "!")
+    def open_window(self, drive: str, offer: str = "", token: str = "") -> None:
+        """Let the window that is open come to the front with a drive or an array, else open one."""
+        name = drive.replace("/", "!")
         start = partial(_start_window, name, offer, token)
         dbus_service.ask(self._bus, dbus_service.WINDOW, "Show", [name, offer, token], start)
 
 
-def _start_window(array: str, offer: str, token: str) -> None:
-    arguments = [f"--drive={array}"] if array else []
+def _start_window(drive: str, offer: str, token: str) -> None:
+    arguments = [f"--drive={drive}"] if drive else []
     arguments += [f"--offer={offer}"] if offer else []
     program, *rest = launch.command(*arguments)
     process = QProcess()

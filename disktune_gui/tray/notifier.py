@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QCoreApplication, QMetaType, QObject, pyqtSignal, pyqtSlot
+from PyQt6.QtCore import QCoreApplication, QEventLoop, QMetaType, QObject, QTimer, pyqtSignal, pyqtSlot
 from PyQt6.QtDBus import (
     QDBus,
     QDBusArgument,
@@ -23,7 +23,7 @@ from PyQt6.QtDBus import (
 
 from disktune_gui.text.harmless import harmless
 from disktune_gui.tray import shown
-from disktune_gui.tray.event_text import ArrayNotification
+from disktune_gui.tray.notification import Notification
 
 SERVICE = INTERFACE = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
@@ -35,7 +35,7 @@ _CALL_MS = 20_000
 _LEAVE_MS = 500
 _BUS = "org.freedesktop.DBus"
 
-SHOW, SPEED_UP, PAUSE = "show", "speed-up", "pause"
+SHOW, SPEED_UP, PAUSE, MUTE = "show", "speed-up", "pause", "mute"
 """The buttons."""
 
 
@@ -43,7 +43,7 @@ class Notifier(QObject):
     """Shows messages, brings them up to date in place, and says which button was pressed."""
 
     chosen = pyqtSignal(str, str, str)
-    """The array, one of `SHOW`, `SPEED_UP` and `PAUSE`, and the token that lets a window come to the front."""
+    """What the message is about, the button, and the token that lets a window come to the front."""
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None, *, file: Path | None = None) -> None:
         super().__init__(parent)
@@ -53,15 +53,15 @@ class Notifier(QObject):
         """Who gave the numbers."""
         self._capabilities: frozenset[str] | None = None
         self._asking = False
-        self._waiting: list[ArrayNotification] = []
+        self._waiting: list[Notification] = []
         """What is still to be sent. Of a key never two are under way: the second has to name the first."""
-        self._under_way: dict[str, ArrayNotification] = {}
+        self._under_way: dict[str, Notification] = {}
         self._unwanted: set[str] = set()
         """Keys that were withdrawn while they were under way."""
         self._ids: dict[str, int] = {}
         """By key, the number of what is shown now."""
-        self._arrays: dict[int, str] = {}
-        """By number, which array it is about."""
+        self._subjects: dict[int, str] = {}
+        """By number, what it is about."""
         self._tokens: dict[int, str] = {}
         self._early: dict[int, str] = {}
         """By number, the button of a message whose number is not known yet: a busy machine can be that late."""
@@ -71,7 +71,7 @@ class Notifier(QObject):
         self._arrival: QDBusServiceWatcher | None = None
         self._know_desktop()
 
-    def show(self, message: ArrayNotification) -> None:
+    def show(self, message: Notification) -> None:
         """Show a message, or bring the one with its key up to date."""
         key = message.key
         waits = any(one.key == key for one in self._waiting)
@@ -82,19 +82,28 @@ class Notifier(QObject):
         self._waiting = [*self._waiting, message][-MOST_KEPT:]
         self._flush()
 
-    def withdraw(self, array: str) -> None:
-        """Take away what is shown of an array, and do not show what waits."""
-        self._waiting = [one for one in self._waiting if one.array != array]
-        self._unwanted |= {key for key, one in self._under_way.items() if one.array == array}
-        for number in [number for number, name in self._arrays.items() if name == array]:
+    def withdraw(self, subject: str) -> None:
+        """Take away what is shown of something, and do not show what waits."""
+        self._waiting = [one for one in self._waiting if one.subject != subject]
+        self._unwanted |= {key for key, one in self._under_way.items() if one.subject == subject}
+        for number in [number for number, name in self._subjects.items() if name == subject]:
             self._close(number)
 
     def leave(self) -> None:
         """Take away what nobody keeps true any more once this program has ended; what has happened stays."""
+        self._await_numbers()
         for key in self._running & self._ids.keys():
             call = _method("CloseNotification", [_typed(self._ids.pop(key), QMetaType.Type.UInt)])
             self._bus.call(call, QDBus.CallMode.Block, _LEAVE_MS)
         self._keep()
+
+    def _await_numbers(self) -> None:
+        """Wait, not for long, for the numbers of what was just sent: who has none cannot take it away later."""
+        late = QTimer()
+        late.setSingleShot(True)
+        late.start(_LEAVE_MS)
+        while self._under_way and late.isActive():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     # -- which desktop -------------------------------------------------------------------------------------
 
@@ -108,7 +117,7 @@ class Notifier(QObject):
             self._desktop = desktop
             known = shown.load(self._file, desktop)
             self._ids = {one.key: one.number for one in known}
-            self._arrays = {one.number: one.array for one in known}
+            self._subjects = {one.number: one.subject for one in known}
             self._running = {one.key for one in known if one.running}
             if known:
                 self._listen()
@@ -122,7 +131,7 @@ class Notifier(QObject):
 
     def _keep(self) -> None:
         known = (
-            shown.DesktopMessage(key, self._arrays[number], number, key in self._running)
+            shown.DesktopMessage(key, self._subjects[number], number, key in self._running)
             for key, number in self._ids.items()
         )
         shown.save(self._file, self._desktop, tuple(known))
@@ -136,9 +145,9 @@ class Notifier(QObject):
         waiting, self._waiting = self._waiting, []
         held: set[str] = set()
         for message in waiting:
-            # What happened to an array is told in the order in which it happened.
-            if message.key in self._under_way or message.array in held:
-                held.add(message.array)
+            # What happened to one thing is told in the order in which it happened.
+            if message.key in self._under_way or message.subject in held:
+                held.add(message.subject)
                 self._waiting.append(message)
             else:
                 self._send(message)
@@ -157,14 +166,14 @@ class Notifier(QObject):
         else:
             self._await_daemon()
 
-    def _send(self, message: ArrayNotification) -> None:
+    def _send(self, message: Notification) -> None:
         self._know_desktop()
         self._listen()
         self._under_way[message.key] = message
         arguments = notify_arguments(message, self._ids.get(message.key, 0), self._capabilities or frozenset())
         self._call("Notify", arguments, lambda reply: self._on_sent(message, reply))
 
-    def _on_sent(self, message: ArrayNotification, reply: QDBusMessage) -> None:
+    def _on_sent(self, message: Notification, reply: QDBusMessage) -> None:
         self._under_way.pop(message.key, None)
         unwanted = message.key in self._unwanted
         self._unwanted.discard(message.key)
@@ -172,7 +181,7 @@ class Notifier(QObject):
             number = int(reply.arguments()[0])
             before = self._ids.get(message.key), message.key in self._running
             self._ids[message.key] = number
-            self._arrays[number] = message.array
+            self._subjects[number] = message.subject
             self._running = (self._running - {message.key}) | ({message.key} if message.passing else set())
             if before != (number, message.passing):
                 self._keep()
@@ -188,7 +197,7 @@ class Notifier(QObject):
         if not self._under_way:
             # What was pressed on messages of other programs.
             self._early.clear()
-            self._tokens = {number: token for number, token in self._tokens.items() if number in self._arrays}
+            self._tokens = {number: token for number, token in self._tokens.items() if number in self._subjects}
 
     def _close(self, number: int) -> None:
         self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
@@ -198,7 +207,7 @@ class Notifier(QObject):
         self._capabilities = None
         self._desktop = ""
         self._ids.clear()
-        self._arrays.clear()
+        self._subjects.clear()
         if self._arrival is None:
             mode = QDBusServiceWatcher.WatchModeFlag.WatchForRegistration
             self._arrival = QDBusServiceWatcher(SERVICE, self._bus, mode, self)
@@ -229,7 +238,7 @@ class Notifier(QObject):
                 self._bus.connect(SERVICE, PATH, INTERFACE, signal, slot)
 
     def _stop_listening(self) -> None:
-        if self._listening and not self._arrays and not self._under_way:
+        if self._listening and not self._subjects and not self._under_way:
             self._listening = False
             for signal, slot in self._signals():
                 self._bus.disconnect(SERVICE, PATH, INTERFACE, signal, slot)
@@ -245,25 +254,25 @@ class Notifier(QObject):
     def _on_token(self, signal: QDBusMessage) -> None:
         """Keep the token; it comes just before the action."""
         number, token = signal.arguments()[:2]
-        if number in self._arrays or self._under_way:
+        if number in self._subjects or self._under_way:
             self._tokens[number] = str(token)
 
     @pyqtSlot(QDBusMessage)
     def _on_action(self, signal: QDBusMessage) -> None:
         number, action = signal.arguments()[:2]
-        if number in self._arrays:
+        if number in self._subjects:
             self._choose(number, str(action))
         elif self._under_way:
             self._early[number] = str(action)
 
     def _choose(self, number: int, action: str) -> None:
         wanted = SHOW if action == "default" else action
-        self.chosen.emit(self._arrays[number], wanted, self._tokens.pop(number, ""))
+        self.chosen.emit(self._subjects[number], wanted, self._tokens.pop(number, ""))
 
     @pyqtSlot(QDBusMessage)
     def _on_closed(self, signal: QDBusMessage) -> None:
         number = signal.arguments()[0]
-        if self._arrays.pop(number, None) is not None:
+        if self._subjects.pop(number, None) is not None:
             self._tokens.pop(number, None)
             self._ids = {key: known for key, known in self._ids.items() if known != number}
             self._keep()
@@ -276,7 +285,7 @@ def _method(name: str, arguments: list[Any]) -> QDBusMessage:
     return call
 
 
-def notify_arguments(message: ArrayNotification, replaces: int, capabilities: frozenset[str]) -> list[Any]:
+def notify_arguments(message: Notification, replaces: int, capabilities: frozenset[str]) -> list[Any]:
     """Return the arguments of Notify, signature ``susssasa{sv}i``.
 
     PyQt sends a plain int as int32 and a plain list as an array of variants; a strict daemon refuses both.
@@ -299,13 +308,15 @@ def notify_arguments(message: ArrayNotification, replaces: int, capabilities: fr
     ]
 
 
-def _buttons(message: ArrayNotification) -> list[str]:
+def _buttons(message: Notification) -> list[str]:
     """Return pairs of a key and a label; a click on the notification itself is ``default``."""
     show = QCoreApplication.translate("Tray", "Show")
     buttons = ["default", show, SHOW, show]
     if message.running:
         buttons += [SPEED_UP, QCoreApplication.translate("Tray", "Boost…")]
         buttons += [PAUSE, QCoreApplication.translate("Tray", "Pause…")]
+    if message.mutable:
+        buttons += [MUTE, QCoreApplication.translate("Tray", "Mute")]
     return buttons
 
 

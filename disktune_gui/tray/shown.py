@@ -9,7 +9,7 @@ from disktune_contract import wire
 from disktune_contract.record import record
 from disktune_gui.desktop import user_files
 
-FORMAT = 1
+FORMAT = 2
 LIMIT_BYTES = 1 << 16
 
 
@@ -18,7 +18,7 @@ class DesktopMessage:
     """A message on the desktop."""
 
     key: str
-    array: str
+    subject: str
     number: int
     """The desktop's own."""
     running: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from disktune_gui.desktop.problems import problems
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -13,40 +14,59 @@ class MessageBar(QFrame):
     """One sentence with its tone, perhaps one thing to do about it, and a way to be rid of it."""
 
     acted = pyqtSignal()
+    turned = pyqtSignal()
+    """It has come, says something else, or has gone."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.tone = ""
         self.about = ""
         """What the sentence is about, so that its cause can take it away again."""
         self.text = ToneLabel()
         self.action = QPushButton()
+        self.report = QPushButton(self.tr("Report…"))
+        """Of an error."""
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the message"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Message"))
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.action.clicked.connect(self.acted)
+        self.report.setToolTip(self.tr("Report this problem"))
+        self.report.clicked.connect(lambda _checked: problems.ask())
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
         row.setSpacing(12)
         row.addWidget(self.text, 1)
         row.addWidget(self.action)
+        row.addWidget(self.report)
         row.addWidget(self.close_button)
         self.hide()
 
-    def show_text(self, words: str, *, tone: str = "", action: str = "", about: str = "") -> None:
-        """Show *words* in the colour of *tone*; *action* is the text of a button, if there is one."""
-        self.about = about
+    def show_text(
+        self, words: str, *, tone: str = "", action: str = "", about: str = "", error: bool | None = None
+    ) -> None:
+        """Show *words* in the colour of *tone*; *action* is the text of a button, if there is one.
+
+        An *error* is remembered and can be reported: without a word of it, a danger that asks nothing is one.
+        """
+        error = tone == "danger" and not action if error is None else error
+        if error:
+            problems.note(words)
+        self.report.setVisible(error and problems.reportable)
+        self.about, self.tone = about, tone
         self.text.setText(words)
         self.text.set_tone(tone)
         self.setAccessibleDescription(words)
         self.action.setText(action)
         self.action.setVisible(bool(action))
         self.show()
+        self.turned.emit()
 
     def dismiss(self) -> None:
         """Take the sentence away."""
-        self.about = ""
+        self.about = self.tone = ""
         self.text.clear()
         self.hide()
+        self.turned.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -41,10 +42,23 @@ class Page(QWidget):
         return None
 
     def offer(self, what: str) -> bool:
-        """Lay something before the user that is about this drive: ``speed-up`` or ``pause``, of a rebuild.
+        """Lay something before the user that is about this drive: ``speed-up``, ``pause`` (a rebuild), ``health``.
 
         Asked for from elsewhere, such as a button of a notification. Nothing may be done without a further click.
         Returns whether this page has to do with it; it is then brought to the front.
         """
         del what
         return False
+
+
+class LowerHalf(Page):
+    """What was done on a page earlier, listed below what is done now."""
+
+    selection_changed = pyqtSignal(bool)
+    """Whether anything in the list is selected now."""
+    selected: QWidget
+    """Shows what is selected; the page above gives it its own place as long as there is something."""
+
+    def clear_selection(self) -> None:
+        """Select nothing, so that the page shows what is done now."""
+        raise NotImplementedError

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
-from PyQt6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from collections.abc import Callable, Sequence
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSize, Qt
+from PyQt6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
-from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.theming import theme
 from disktune_gui.theming.table_style import dress
 
 NOWHERE = QModelIndex()
+_TOLD = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+_APART = 18
+"""Pixels between columns that are as wide as what stands in them."""
 
 
 class TableModel(QAbstractTableModel):
@@ -23,6 +36,14 @@ class TableModel(QAbstractTableModel):
         self.table = DataTable((), ())
         self.wordy = False
         """Whether the columns hold words, which begin at the left, not figures, which end at the right."""
+        self.words_in = frozenset({0})
+        """The columns that hold words, if not all do."""
+        self.tone: Callable[[tuple[Cell, ...]], str] = lambda _row: ""
+        """Return how a row is meant, as `ToneLabel` has it; its words say so as well."""
+        self.told: Callable[[tuple[Cell, ...]], str] = lambda _row: ""
+        """Return what is said of a row to those who hover over it or listen."""
+        self.head: Callable[[str], QSize] | None = None
+        """Return the room for a title, if it is not to be what the style gives it."""
 
     def set_table(self, table: DataTable) -> None:
         """Show *table* in place of the one before."""
@@ -53,14 +74,21 @@ class TableModel(QAbstractTableModel):
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell = self.table.rows[index.row()][index.column()]
+        row = self.table.rows[index.row()]
+        cell = row[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return tabular.shown(cell)
-        if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
-            return as_tip(tabular.shown(cell))
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() and not self.wordy:
+        if role in _TOLD:
+            words = self.told(row) or (tabular.shown(cell) if isinstance(cell, str) else "")
+            return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else self.told(row)
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._figures(index.column()):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ForegroundRole and (tone := self.tone(row)):
+            return QColor(theme.meaning(tone))
         return None
+
+    def _figures(self, column: int) -> bool:
+        return not self.wordy and column not in self.words_in
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -69,13 +97,21 @@ class TableModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.table.header[section]
+        if role == Qt.ItemDataRole.SizeHintRole and self.head is not None:
+            return self.head(self.table.header[section])
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_tip(self.table.header[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            figures = section and not self.wordy
-            side = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if self._figures(section) else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
+
+
+class _Airy(QStyledItemDelegate):
+    """Columns that are as wide as what stands in them, and yet do not touch."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(_APART, 0)
 
 
 class TableTwin(QTableView):
@@ -85,7 +121,8 @@ class TableTwin(QTableView):
         super().__init__(parent)
         self._model = TableModel(self)
         self._widest = ""
-        self._stretches = False
+        self._stretched: int | None = None
+        """The column that takes what the others leave."""
         self.setModel(self._model)
         dress(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -102,10 +139,30 @@ class TableTwin(QTableView):
 
     def stretch_first_column(self) -> None:
         """Give the first column what the others leave, which are as wide as what stands in them."""
+        self._stretch(0)
+
+    def _stretch(self, column: int) -> None:
         columns = self.horizontalHeader()
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self._stretches = True
+        self._stretched = column
+
+    def mix(self, words_in: Sequence[int], tone: Callable[[tuple[Cell, ...]], str] = lambda _row: "") -> None:
+        """Let *words_in* be the columns that hold words, the first of which takes what the others leave, and give
+        each row the colour of its *tone*."""
+        self._model.words_in, self._model.tone = frozenset(words_in), tone
+        self._model.head = self._airy_head
+        self._airy = _Airy()
+        self.setItemDelegate(self._airy)
+        self._stretch(words_in[0])
+
+    def explain(self, told: Callable[[tuple[Cell, ...]], str]) -> None:
+        """Say what *told* returns for a row in its tool tip, and to screen readers."""
+        self._model.told = told
+
+    def _airy_head(self, title: str) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(title) + _APART + 8, metrics.height() + 6)
 
     def hold_words(self) -> None:
         """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
@@ -141,9 +198,9 @@ class TableTwin(QTableView):
         if anew and self._widest:
             self._size_columns()
         columns = self.horizontalHeader()
-        if anew and self._stretches and columns is not None and table.header:
+        if anew and self._stretched is not None and columns is not None and table.header:
             # A column that is not there has no mode.
-            columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            columns.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
         if self._model.wordy:
             self._share_width()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QSize, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.text.plain import PlainLabel
@@ -20,6 +20,7 @@ class TickDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = PlainLabel()
+        self._empty: bool | None = None
 
     def ticked(self) -> tuple[object, ...]:
         """Return what is ticked."""
@@ -43,6 +44,14 @@ class TickDialog(QDialog):
             column.addWidget(widget)
         column.addStretch()
         column.addWidget(buttons)
+
+    def fit(self, size: QSize, *, empty: bool) -> None:
+        """Take *size*, or while the table is *empty* as much as a sentence needs; what the user chose stays."""
+        layout = self.layout()
+        if empty != self._empty and layout is not None:
+            self._empty = empty
+            width = size.width() * 2 // 3
+            self.resize(QSize(width, layout.totalHeightForWidth(width)) if empty else size)
 
     def _choose(self) -> None:
         ticked = self.ticked()

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QRect, QSize, Qt
 from PyQt6.QtGui import QFont, QResizeEvent, QTextLayout, QTextOption
-from PyQt6.QtWidgets import QBoxLayout, QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PyQt6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+GAP = 8
+"""Pixels between widgets of a `Flow`, and between its lines."""
 
 
 class WrappingRow(QWidget):
@@ -34,6 +49,19 @@ class WrappingRow(QWidget):
         needed = sum(hints) + self._row.spacing() * (len(hints) - 1)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(beside if needed <= self.width() else below)
+
+
+def held(label: QLabel) -> QWidget:
+    """Return *label* in a widget that a scroll area can show.
+
+    A label alone there keeps the height of an earlier text if it gets another one out of sight: without a layout
+    Qt tells only visible parents that a widget needs another room.
+    """
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(label)
+    return holder
 
 
 class WrappingCheckBox(QCheckBox):
@@ -75,3 +103,107 @@ def _lines(text: str, font: QFont, room: int) -> list[str]:
         found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
     layout.endLayout()
     return found
+
+
+AROUND = 22
+"""Pixels of a snug button beside its words."""
+
+
+class SnugButton(QPushButton):
+    """No wider than its words need: others are all at least as wide as a dialog's."""
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().horizontalAdvance(self.text().replace("&", ""))
+        return QSize(words + AROUND, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Flow(QLayout):
+    """Lays widgets side by side, each as wide as its words, in as many lines as that takes."""
+
+    def __init__(self, parent: QWidget | None = None, *, wide: QWidget | None = None) -> None:
+        """*wide* takes what the others of its line leave."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._wide = wide
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem | None) -> None:
+        if item is not None:
+            self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), apply=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, apply=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of one line."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Return the room of the widest widget."""
+        least = QSize()
+        for item in self._shown():
+            least = least.expandedTo(item.minimumSize())
+        return least
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _place(self, rect: QRect, *, apply: bool) -> int:
+        """Return the height that the lines take in the width of *rect*; with *apply* move the widgets there."""
+        y = 0
+        for line in self._lines(rect.width()):
+            height = max(item.sizeHint().height() for item in line)
+            if apply:
+                self._place_line(line, QRect(rect.left(), rect.top() + y, rect.width(), height))
+            y += height + GAP
+        return max(0, y - GAP)
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        """Return what stands in each line."""
+        found: list[list[QLayoutItem]] = []
+        used = room
+        for item in self._shown():
+            width = min(item.sizeHint().width(), room)
+            if used + GAP + width > room or not found:
+                found.append([])
+                used = -GAP
+            found[-1].append(item)
+            used += GAP + width
+        return found
+
+    def _place_line(self, line: list[QLayoutItem], box: QRect) -> None:
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.isRightToLeft()
+        widths = [min(item.sizeHint().width(), box.width()) for item in line]
+        left = box.width() - sum(widths) - GAP * (len(line) - 1)
+        x = 0
+        for item, width in zip(line, widths, strict=True):
+            wider = width + (left if self._wide is not None and item.widget() is self._wide else 0)
+            place = box.right() + 1 - x - wider if mirrored else box.left() + x
+            height = item.sizeHint().height()
+            item.setGeometry(QRect(place, box.top() + (box.height() - height) // 2, wider, height))
+            x += wider + GAP

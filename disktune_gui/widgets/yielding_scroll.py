@@ -32,6 +32,12 @@ class YieldingScroll(QScrollArea):
             self._needed = max(0, pixels)
             self.updateGeometry()
 
+    def limit(self, pixels: int) -> None:
+        """Let it be so tall at most from now on."""
+        if pixels != self._tallest:
+            self._tallest = max(LEAST, pixels)
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), min(self._tallest, self._needed))
 

@@ -17,6 +17,8 @@ IN_TURN = "{before} {last}"
 """The template of sentences one after the other."""
 LISTED = "{before}, {last}"
 """The template of an enumeration."""
+BESIDE = "{before}; {last}"
+"""The template of facts that have commas in them."""
 
 
 class Sentence(str):
@@ -51,15 +53,25 @@ class Sentence(str):
     @classmethod
     def told(cls, text: str, wordings: Mapping[str, Wording]) -> str:
         """Return the sentence that *text* was in another process, by *wordings*; *text* if they do not have it."""
-        known = wordings.get(text)
-        if known is None:
-            return text
-        # A value is shorter than the text around it, or it is that text: so this ends.
-        values = {
-            value.name: cls.told(value.text, wordings) if len(value.text) < len(text) else value.text
-            for value in known.values
-        }
-        return cls._again(text, known.template, values, known.number)
+        made: dict[str, str] = {}
+        todo = [text]
+        while todo:
+            one = todo[-1]
+            known = wordings.get(one)
+            # A value is shorter than the text around it, or it is that text: so this ends.
+            inner = [value.text for value in known.values if len(value.text) < len(one)] if known else []
+            missing = [value for value in inner if value not in made]
+            if missing:
+                todo += missing
+            else:
+                # Each is made once, however often and deep others name it: they may come from nobody's process.
+                made[todo.pop()] = one if known is None else cls._remade(known, made)
+        return made[text]
+
+    @classmethod
+    def _remade(cls, known: Wording, made: Mapping[str, str]) -> Sentence:
+        values = {value.name: made.get(value.text, value.text) for value in known.values}
+        return cls._again(known.text, known.template, values, known.number)
 
     def __str__(self) -> Sentence:
         """Return the sentence itself: ``str(error)`` still knows what the reason of an error was made of."""
@@ -70,19 +82,25 @@ class Sentence(str):
         return self._again, (str.__str__(self), self.template, self.values, self.number)
 
 
-def in_turn(first: str, *more: str) -> str:
+def in_turn(*texts: str) -> str:
     """Return whole sentences one after the other; empty ones are left out."""
-    found = first
-    for text in more:
-        found = Sentence(IN_TURN, before=found, last=text) if found and text else found or text
-    return found
+    return _joined(IN_TURN, filter(None, texts))
 
 
 def listed(items: Iterable[str]) -> str:
     """Return texts as an enumeration, with commas between them."""
+    return _joined(LISTED, items)
+
+
+def beside(*facts: str) -> str:
+    """Return facts with semicolons between them; empty ones are left out."""
+    return _joined(BESIDE, filter(None, facts))
+
+
+def _joined(template: str, texts: Iterable[str]) -> str:
     found = ""
-    for text in items:
-        found = Sentence(LISTED, before=found, last=text) if found else text
+    for text in texts:
+        found = Sentence(template, before=found, last=text) if found else text
     return found
 
 
@@ -120,16 +138,22 @@ def wordings(message: object) -> tuple[Wording, ...]:
     )
 
 
-def _within(value: object) -> Iterator[Sentence]:
-    if isinstance(value, Sentence):
-        yield value
-        yield from _within(value.values)
-    elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _within(item)
-    elif isinstance(value, tuple | list):
-        for item in value:
-            yield from _within(item)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from _within(getattr(value, field.name))
+def _within(message: object) -> Iterator[Sentence]:
+    """Yield the sentences in *message*, from the outside in; of those with the same text only one is entered."""
+    entered: set[str] = set()
+    todo: list[object] = [message]
+    while todo:
+        value = todo.pop()
+        inside: Iterable[object] = ()
+        if isinstance(value, Sentence):
+            yield value
+            if value.values and value not in entered:
+                entered.add(value)
+                inside = value.values.values()
+        elif isinstance(value, Mapping):
+            inside = value.values()
+        elif isinstance(value, tuple | list):
+            inside = value
+        elif is_dataclass(value) and not isinstance(value, type):
+            inside = [getattr(value, field.name) for field in fields(value)]
+        todo += reversed(tuple(inside))

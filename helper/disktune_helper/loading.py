@@ -65,16 +65,24 @@ def _looking() -> None:
     from disktune_helper.system.bench_io import direct
 
 
-def _inspect() -> None:
+def _shut_in() -> None:
     _looking()
+    from disktune_helper.system.companion import shutting_in
+
+
+def _inspect() -> None:
+    _shut_in()
+    from disktune_helper.inventory import drive_logs, self_tests
 
 
 def _tune() -> None:
-    _looking()
-    from disktune_helper.bench import bench_step, fio_runs, opening
+    _inspect()
+    from disktune_helper.bench import bench_step, fio_runs, flicker, opening
+    from disktune_helper.changes import self_tests, trimming
     from disktune_helper.experiment import raw_drive, switching
     from disktune_helper.system import array_tools
-    from disktune_helper.system.bench_io import aio, file_bench, unprivileged_child, uring
+    from disktune_helper.system.bench_io import aio, file_bench, uring
+    from disktune_helper.system.companion import command_lines, unprivileged_child
 
 
 def _browse() -> None:
@@ -83,6 +91,7 @@ def _browse() -> None:
     from disktune_helper.bench import tools as programs
     from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
+    from disktune_helper.inventory import attachment
     from disktune_helper.rpc import browse_handlers
 
 
@@ -104,6 +113,11 @@ def _apply() -> None:
 def _guard() -> None:
     _looking()
     from disktune_helper.cli import guard
+
+
+def _sample() -> None:
+    _shut_in()
+    from disktune_helper.cli import sample
 
 
 def _keep() -> None:
@@ -149,6 +163,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "guard": _guard,
     "boost": _boost,
     "keep": _keep,
+    "sample": _sample,
     "show": _show,
     "capture": _capture,
     "who": _who,

@@ -22,6 +22,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     them only if the power supply has changed
        disktune-helper guard                        watch drives for a minute after settings were
                                                     restored (root)
+       disktune-helper sample                       keep what drives that are awake report of their
+                                                    health (root); disktune-health.timer starts this
        disktune-helper who [DRIVE] [--root DIR] [--json]
                                                     print which other tools set what, and which of
                                                     them takes precedence
@@ -159,6 +161,12 @@ def _guard(arguments: list[str]) -> int:
     return guard.run(arguments, sys.stdout, sys.stderr)
 
 
+def _sample(arguments: list[str]) -> int:
+    from disktune_helper.cli import sample  # noqa: PLC0415
+
+    return sample.run(arguments, sys.stdout, sys.stderr)
+
+
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
     if sys.stdout is None and run in _PRINTING:
@@ -218,6 +226,7 @@ _COMMANDS = {
     "keep": _keep,
     "apply": _apply,
     "guard": _guard,
+    "sample": _sample,
     "show": _show,
     "capture": _capture,
     "who": _who,
@@ -227,6 +236,7 @@ _COMMANDS = {
 _CEILINGS = {
     "show": "inspect",
     "capture": "inspect",
+    "sample": "inspect",
     "apply": "tune",
     "guard": "tune",
     "boost": "tune",
@@ -265,9 +275,11 @@ def _serve(
     gc.freeze()
     gc.enable()
     privilege = Class(face)
+    _limit_to(face)
     parent, who = None, ""
     if privilege is not Class.BROWSE:
         from disktune_helper.system import privilege as power  # noqa: PLC0415
+        from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
 
         try:
             if at_door:
@@ -281,12 +293,10 @@ def _serve(
                 power.settle()
                 parent = power.watch_parent(user)
             who = power.name_of_owner(parent)
-            # The fence of a door's unit may permit less than a class has.
-            (power.drop_within if at_door else power.drop)(privilege)
+            shutting_in.shut_in(privilege, at_door=at_door)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
-    _limit_to(face)
     return serve(
         SystemPorts(),
         privilege,

@@ -26,6 +26,7 @@ TEXTS = {
     "FileRef.identity": "the form of identities, of which the file's name is made",
     "JournalQuery.identity": "identities in the journal",
     "Act.action": "the table of actions",
+    "TrimNow.targets": "device numbers among this process's mounts",
     "Boost.preset": "the table of presets",
     "Measure.workloads": "the table of workloads",
     "Measure.catalogue": "the digest of that table",

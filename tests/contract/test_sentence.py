@@ -6,12 +6,24 @@ import copy
 import json
 import pickle
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.sentence import IN_TURN, NamedText, Sentence, Wording, Wordings, in_turn, listed, wordings
+from disktune_contract.sentence import (
+    BESIDE,
+    IN_TURN,
+    NamedText,
+    Sentence,
+    Wording,
+    Wordings,
+    beside,
+    in_turn,
+    listed,
+    wordings,
+)
 
 
 @dataclass(frozen=True)
@@ -63,13 +75,21 @@ def test_sentences_in_turn() -> None:
     assert isinstance(both, Sentence)
     assert both.template == IN_TURN
     assert in_turn("", BUSY) is BUSY
-    assert in_turn("") == ""
+    assert in_turn() == in_turn("") == ""
 
 
 def test_an_enumeration() -> None:
     assert listed(["sda", "sdb", "sdc"]) == "sda, sdb, sdc"
     assert listed([BUSY]) is BUSY
     assert listed([]) == ""
+
+
+def test_facts_beside_one_another() -> None:
+    both = beside("swap", "", Sentence("part of {arrays}", arrays="md0"))
+    assert both == "swap; part of md0"
+    assert isinstance(both, Sentence)
+    assert both.template == BESIDE
+    assert beside("", BUSY) is BUSY
 
 
 def test_what_a_message_is_made_of_is_found_wherever_it_stands_and_told_once() -> None:
@@ -113,3 +133,15 @@ def test_a_text_of_another_process_is_made_a_sentence_again() -> None:
     assert Sentence.told("Done.", known) == "Done."
     # A wording can be wrong: a text is not made of itself.
     assert Sentence.told("x", {"x": Wording("x", "{a}", (NamedText("a", "x"),))}) == "x"
+
+
+def test_sentences_may_be_as_deep_and_as_often_in_each_other_as_they_like() -> None:
+    """Who goes into each of them as often as it is named never comes to an end."""
+    texts = ["x" * length for length in range(1, 2000)]
+    known = {
+        outer: Wording(outer, "{a}{b}", (NamedText("a", inner), NamedText("b", inner)))
+        for inner, outer in pairwise(texts)
+    }
+    again = Sentence.told(texts[-1], known)
+    assert again == texts[-1]
+    assert len(wordings(again)) == len(known)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode
 from tests.demo.clock import VirtualClock
 
 BLOCK = 2 << 20
@@ -21,10 +21,10 @@ def machine(seed: int = 1) -> tuple[SimulatedPorts, VirtualClock]:
     return SimulatedPorts(World(seed, clock=clock, sleep=clock.sleep)), clock
 
 
-def opened(name: str) -> tuple[Node, SimulatedPorts, VirtualClock]:
+def opened(name: str) -> tuple[ChangingNode, SimulatedPorts, VirtualClock]:
     """Return an open drive of such a machine."""
     ports, clock = machine()
-    return ports.open_drive(name), ports, clock
+    return ports.open_for_change(name), ports, clock
 
 
 @contextmanager

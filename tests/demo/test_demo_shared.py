@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.activity import DiskStat
+from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
@@ -17,6 +18,7 @@ from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
 from disktune_helper.system.ports import Node
+from disktune_helper.transport import self_test
 from tests.amounts import PATIENCE_S
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
@@ -43,7 +45,7 @@ def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
 def test_a_scheduler_that_one_sets_is_what_the_other_measures_with(pair: Pair) -> None:
     one, other = pair
     assert "[mq-deadline]" in other.read_text(SCHEDULER)
-    one.open_drive("sdb").write_attribute("queue/scheduler", "none")
+    one.open_for_change("sdb").write_attribute("queue/scheduler", "none")
     assert "[none]" in other.read_text(SCHEDULER)
     assert other.world.drives["sdb"].queue.scheduler in (None, "none")
 
@@ -52,10 +54,22 @@ def test_a_command_to_the_drive_reaches_it_in_both(pair: Pair) -> None:
     one, other = pair
     drive = other.world.drives["sdb"]
     assert fio_model.cache_is_on(drive)
-    one.open_drive("sdb").sg_io(WRITE_CACHE_OFF)
+    one.open_for_change("sdb").sg_io(WRITE_CACHE_OFF)
     options = "filename=/dev/sdb rw=read bs=4096 direct=1 iodepth=1 numjobs=1 runtime=1 size=4096"
     other.outside().start_reader(["fio", *(f"--{option}" for option in options.split())])
     assert not fio_model.cache_is_on(drive)
+
+
+def test_a_self_test_that_one_begins_runs_for_the_other(pair: Pair) -> None:
+    one, other = pair
+    self_test.begin_ata(one.open_for_change("sdb"), SelfTestKind.SHORT)
+    self_test.begin_nvme(one.open_for_change("nvme0n1"), SelfTestKind.SHORT)
+    other.read_text(SCHEDULER)
+    ata, nvme = other.world.drives["sdb"].ata, other.world.drives["nvme0n1"].nvme
+    assert ata is not None
+    assert nvme is not None
+    assert ata.self_tests.running
+    assert nvme.self_tests.begun == [1]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +83,7 @@ def test_what_is_neither_file_nor_command_is_shared_too(
     pair: Pair, do: Callable[[Node], None], look: Callable[[SimulatedPorts], bool]
 ) -> None:
     one, other = pair
-    do(one.open_drive("sdc"))
+    do(one.open_for_change("sdc"))
     other.read_text(SCHEDULER)
     assert look(other)
 
@@ -77,7 +91,7 @@ def test_what_is_neither_file_nor_command_is_shared_too(
 def test_looking_writes_nothing_down_and_nobody_repeats_himself(pair: Pair, tmp_path: Path) -> None:
     one, other = pair
     one.read_text(SCHEDULER)
-    node = one.open_drive("sdb")
+    node = one.open_for_change("sdb")
     # CHECK POWER MODE, which is asked all the time.
     node.sg_io(bytes.fromhex("85 06 20 00 00 00 00 00 00 00 00 00 00 40 e5 00"))
     assert (tmp_path / "diary").read_bytes() == b""
@@ -92,7 +106,7 @@ def test_looking_writes_nothing_down_and_nobody_repeats_himself(pair: Pair, tmp_
 def test_a_refused_write_is_not_told(pair: Pair, tmp_path: Path) -> None:
     one, _other = pair
     with pytest.raises(OSError, match="Invalid argument"):
-        one.open_drive("sdb").write_attribute("queue/scheduler", "cfq")
+        one.open_for_change("sdb").write_attribute("queue/scheduler", "cfq")
     assert (tmp_path / "diary").read_bytes() == b""
 
 
@@ -112,9 +126,9 @@ def test_half_a_line_waits_for_its_end(tmp_path: Path) -> None:
 def test_an_nvme_feature_is_shared(pair: Pair) -> None:
     one, other = pair
     # SET FEATURES, volatile write cache (06h) off.
-    one.open_drive("nvme0n1").nvme_admin(0x09, 0x06, 0, 0, 0)
+    one.open_for_change("nvme0n1").nvme_admin(0x09, 0x06, 0, 0, 0)
     other.read_text(SCHEDULER)
-    reply = other.open_drive("nvme0n1").nvme_admin(0x0A, 0x06, 0)
+    reply = other.open_for_change("nvme0n1").nvme_admin(0x0A, 0x06, 0)
     assert reply.result & 1 == 0
 
 

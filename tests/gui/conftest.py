@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,10 +21,14 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.drive_database import installed
 from disktune_gui.services.services import Services
+from disktune_gui.store import health_files, smartd_logs
+from disktune_gui.text.said import HeardWordings
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts, services_of
+from tests.gui.text.speaking import speaking
 from tests.patient_bot import qtbot
 
 __all__ = ["qtbot"]
@@ -58,6 +63,24 @@ def _no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _no_samples_of_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """Let no test be told what the drives of an earlier one had counted, nor those of this machine."""
+    nowhere = tmp_path_factory.getbasetemp() / "no-health"
+    monkeypatch.setattr(health_files, "SYSTEM", nowhere)
+    monkeypatch.setattr(smartd_logs, "FOLDER", nowhere)
+    yield
+    shutil.rmtree(health_files.folder(), ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_database_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what pages say not depend on whether smartmontools is installed."""
+    monkeypatch.setattr(installed, "PLACES", ())
+
+
+@pytest.fixture(autouse=True)
 def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     """Let no test see what another one chose, or copied."""
     if "qapp" not in request.fixturenames:
@@ -74,6 +97,15 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     clipboard = application.clipboard()
     if clipboard is not None:
         clipboard.clear()
+
+
+@pytest.fixture
+def german(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[HeardWordings]:
+    """Let the window speak a language that has the texts in GERMAN of the test's module; give what it hears."""
+    with speaking(qapp, monkeypatch, request.module.GERMAN) as heard:
+        yield heard
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
-from disktune_contract.identity.health import Health, HealthVerdict
+from disktune_contract.identity.health import Health
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries
@@ -22,6 +23,7 @@ from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Offer, Source, State, Status, Value
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
+from disktune_gui.client.turns import Turns
 from disktune_gui.widgets.page import Page
 
 keyboard: Any = QTest
@@ -50,13 +52,17 @@ class ScriptedSession(Session):
         QObject.__init__(self)  # not Session's: that looks for helpers
         self.place = HelperLauncher(root=False, demo=True)
         self.drives = ()
+        self.turns = Turns(self)
         self.held = False
         self.asked: list[tuple[str, Any]] = []
-        # What the settings page asks by the way; tests that are about it answer themselves.
+        # What the settings page and the check-up ask by the way; tests that are about it answer themselves.
         self.answers: dict[str, Answer] = {
-            "health": lambda _args: Health(HealthVerdict.UNKNOWN, note="Not today."),
+            "health": lambda _args: Health(note="Not today."),
             "saved": lambda _args: SavedList(()),
             "others": lambda _args: ClaimList(()),
+            "checkup": lambda _args: Attachment(),
+            "settings": lambda _args: StateList(()),
+            "array": lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."),
             "journal": lambda _args: JournalEntries(()),
         }
         self.unlock_refusal = ""

@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Measure, MeasureEnded, Started
 from disktune_gui import app, headless
+from disktune_gui.client import wait_for
 from tests.gui.scripted_session import Fails, UnattendedSession
 from tests.gui.stored import a_measurement
 from tests.gui.support import make_drive, services_of
@@ -128,7 +129,7 @@ def test_a_computer_without_drives_has_nothing_to_measure(
 
 @pytest.mark.parametrize(
     ("complaints", "words"),
-    [([], "The list of drives could not be read.\n"), (["It is", "missing."], "It is missing.\n")],
+    [([], "The list of drives did not arrive within a minute.\n"), (["It is", "missing."], "It is missing.\n")],
 )
 def test_without_a_list_it_says_why_and_ends_with_status_1(
     helped: Helped, complaints: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -136,6 +137,17 @@ def test_without_a_list_it_says_why_and_ends_with_status_1(
     helped.listed, helped.complaints = False, complaints
     assert headless.run(services_of(helped), "", tmp_path) == 1
     assert capsys.readouterr().out == words
+
+
+def test_a_helper_that_is_missing_is_not_waited_for(
+    helped: Helped, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    helped.listed, helped.complaints = False, ["It is missing."]
+    monkeypatch.setattr(helped, "may", lambda _verb: False)
+    monkeypatch.setattr(headless, "LIST_MS", wait_for.LIST_MS)
+    monkeypatch.setattr(wait_for, "pause", lambda _ms: pytest.fail("nothing can come"))
+    assert headless.run(services_of(helped), "", tmp_path) == 1
+    assert capsys.readouterr().out == "It is missing.\n"
 
 
 def test_an_unknown_drive_is_a_sentence_and_status_2_and_nothing_is_measured(

@@ -14,10 +14,10 @@ from typing import Any
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.decode import identify_words, sense
-from disktune_helper.system.attributes import RESCAN, WRITABLE, locate
+from disktune_helper.system.attributes import RESCAN, locate, may_write
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ports import Node, Queue, Reader
+from disktune_helper.system.ports import ChangingNode, Node, Queue, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5
 PASS_THROUGH_16 = 0x85
@@ -53,10 +53,16 @@ class CapturedPorts:
         found: str = self.record["links"].get(path, path)
         return found
 
+    def modified(self, path: str) -> float | None:
+        return None
+
     def outside(self) -> Outside:
         raise AssertionError("a capture has no programs")
 
     def open_drive(self, name: str) -> Node:
+        return self.open_for_change(name)
+
+    def open_for_change(self, name: str) -> ChangingNode:
         if self.record["node"] is None or name != self.record["drive"]:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)
         return CapturedNode(self)
@@ -135,7 +141,7 @@ class CapturedNode:
         return None if found is None else (found[0], found[1], found[2], found[3])
 
     def write_attribute(self, attribute: str, text: str) -> None:
-        assert attribute in WRITABLE
+        assert may_write(attribute, text)
         if attribute != RESCAN:
             path = locate(self._ports, self.name, attribute)
             assert path is not None

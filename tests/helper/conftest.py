@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
+from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system.files import MemoryFolder
@@ -44,7 +46,7 @@ class Bench:
 
     def drive(self, name: str) -> Drive:
         """Return a drive as the list shows it."""
-        return next(drive for drive in drive_list.drives(self.ports) if drive.name == name)
+        return next(drive for drive in drive_list.drives(self.ports, DriveTemperatures()) if drive.name == name)
 
     def states(self, name: str) -> dict[str, State]:
         """Return every setting of a drive, by id."""
@@ -65,8 +67,8 @@ SMART_LOOKS = {(0xB0, feature) for feature in (0xD0, 0xD1, 0xD5, 0xDA)}
 def only_looks(task: TaskFile) -> bool:
     """Return whether a command asks the drive for something and changes nothing in it."""
     smart = (task.command, task.feature)
-    # The SCT command that asks for a limit: action 3, function 2.
-    asks = smart == (0xB0, 0xD6) and task.data[:4] == bytes((3, 0, 2, 0))
+    # SCT commands that ask, for a limit (action 3, function 2) and for a table (action 5, function 1).
+    asks = smart == (0xB0, 0xD6) and task.data[:4] in (bytes((3, 0, 2, 0)), bytes((5, 0, 1, 0)))
     return task.command in (0xEC, 0xE5, 0x2F) or smart in SMART_LOOKS or asks
 
 
@@ -98,3 +100,16 @@ def bench() -> Iterator[Bench]:
 def onlooker() -> Bench:
     """A session of class browse: it opens no drive."""
     return make_bench(Class.BROWSE)
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Take the place of the kernel; return the requests that got through."""
+    reached: list[int] = []
+
+    def ioctl(_fd: int, request: int, argument: object) -> object:
+        reached.append(request)
+        return 0 if isinstance(argument, int | bytearray) else argument
+
+    monkeypatch.setattr(fcntl, "ioctl", ioctl)
+    return reached

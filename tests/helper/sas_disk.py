@@ -11,21 +11,22 @@ import os
 from dataclasses import dataclass, field
 
 from disktune_helper.system.attributes import RESCAN
-from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.errors import NotListed
 from disktune_helper.system.ports import Queue, Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
 REQUEST_SENSE, START_STOP_UNIT = 0x03, 0x1B
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
-LOG_SENSE = 0x4D
+LOG_SENSE, SEND_DIAGNOSTIC = 0x4D, 0x1D
+READ_DEFECT_DATA_10, READ_DEFECT_DATA_12 = 0x37, 0xB7
 ALL_PAGES = 0x3F
 
 GOOD, CHECK_CONDITION = 0x00, 0x02
 RECOVERED, NOT_READY, ILLEGAL_REQUEST, UNIT_ATTENTION = 0x1, 0x2, 0x5, 0x6
 ROUNDED, INVALID_OPCODE, INVALID_IN_CDB, INVALID_IN_LIST = (0x37, 0), (0x20, 0), (0x24, 0), (0x26, 0)
 LIST_LENGTH, WAS_RESET, MODE_CHANGED, NEEDS_START = (0x1A, 0), (0x29, 0), (0x2A, 1), (0x04, 2)
+NO_DEFECT_LIST = (0x1C, 0x02)
 
 CURRENT, CHANGEABLE, DEFAULT, SAVED = range(4)
 
@@ -112,6 +113,18 @@ class SasDisk:
     starts: list[bytes] = field(default_factory=list)
     """Every START STOP UNIT received."""
     gone: bool = False
+    self_tests: list[int] = field(default_factory=list)
+    """The self-test code of every SEND DIAGNOSTIC received."""
+    progress: int | None = None
+    """How far the self-test that runs has come, in 65,536ths."""
+    grown: int | None = 7
+    """Elements of the grown defect list; None where the disk keeps none."""
+    defects_asked: list[int] = field(default_factory=list)
+    """The command of every READ DEFECT DATA received."""
+    first_defects_only: bool = False
+    """Whether it knows READ DEFECT DATA (10) alone."""
+    vpd: dict[int, bytes] = field(default_factory=dict)
+    """Vital product data by page."""
 
     def sg_io(  # noqa: PLR0911  # one line per command
         self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b""
@@ -137,6 +150,10 @@ class SasDisk:
             return self._start_stop(cdb)
         if cdb[0] == REQUEST_SENSE:
             return self._request_sense(reply_bytes)
+        if cdb[0] == SEND_DIAGNOSTIC:
+            return self._send_diagnostic(cdb)
+        if cdb[0] in (READ_DEFECT_DATA_10, READ_DEFECT_DATA_12):
+            return self._read_defects(cdb)
         return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
 
     def media_access(self) -> None:
@@ -164,12 +181,41 @@ class SasDisk:
             return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
         return SgReply(GOOD, 0, 0, b"", b"")
 
+    def _send_diagnostic(self, cdb: bytes) -> SgReply:
+        """Begin a test in the background (1, 2) or stop it (4), and write that into log page 10h."""
+        code = cdb[1] >> 5
+        if 0x10 not in self.logs or code not in (1, 2, 4) or cdb[1] & 0x1F or any(cdb[2:]):
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        self.self_tests.append(code)
+        self.progress = None if code == 4 else 0
+        entry = bytes((self.self_tests[-2] << 5 | 1 if code == 4 else code << 5 | 0xF, 0, 0x30, 0x39))
+        self.logs[0x10] = log_page(0x10, (1, entry + b"\xff" * 8 + bytes(4)))
+        return SgReply(GOOD, 0, 0, b"", b"")
+
     def _request_sense(self, room: int) -> SgReply:
         told = bytearray(18)
         told[0], told[7] = 0x70, 10
+        if self.progress is not None:
+            told[2], told[12:14] = NOT_READY, bytes((0x04, 0x09))
+            told[15:18] = b"\x80" + self.progress.to_bytes(2, "big")
         if self.condition is not None:
             told[12:14] = (0x5E, _BY_COMMAND[self.condition])
         return SgReply(GOOD, 0, 0, b"", bytes(told[:room]))
+
+    def _read_defects(self, cdb: bytes) -> SgReply:
+        """Give the header of the grown list, in bytes from index: 8 bytes of a list with 8 bytes an element."""
+        self.defects_asked.append(cdb[0])
+        longer = cdb[0] == READ_DEFECT_DATA_12
+        if longer and self.first_defects_only:
+            return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
+        asked, room = (cdb[1], cdb[6:10]) if longer else (cdb[2], cdb[7:9])
+        if asked != 0b01100:
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        if self.grown is None:
+            return _check(RECOVERED, NO_DEFECT_LIST)
+        length = (8 * self.grown).to_bytes(4 if longer else 2, "big")
+        header = bytes((0, asked)) + (bytes(2) if longer else b"") + length
+        return SgReply(GOOD, 0, 0, b"", (header + bytes(8 * self.grown))[: int.from_bytes(room, "big")])
 
     def reset(self) -> None:
         """Lose power: nothing was saved."""
@@ -178,7 +224,10 @@ class SasDisk:
 
     def _inquiry(self, cdb: bytes, room: int) -> SgReply:
         if cdb[1] & 1:
-            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+            page = self.vpd.get(cdb[2])
+            return (
+                _check(ILLEGAL_REQUEST, INVALID_IN_CDB) if page is None else SgReply(GOOD, 0, 0, b"", page[:room])
+            )
         data = bytes((0, 0, 6, 2, 91, 0, 0, 2)) + b"LABMAKERSAS DISK 10K    0001"
         return SgReply(GOOD, 0, 0, b"", data.ljust(96, b"\0")[:room])
 
@@ -255,8 +304,7 @@ class SasNode:
         timeout_ms: int = 20_000,
         outgoing: bytes = b"",
     ) -> SgReply:
-        if not command_table.scsi_level(cdb, reply_bytes, outgoing):
-            raise NotListed("not a command that this program sends")
+        ioctls.check(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
         return self.disk.sg_io(cdb, reply_bytes, outgoing)
 
     def nvme_admin(

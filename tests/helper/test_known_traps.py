@@ -109,7 +109,7 @@ def test_ata_commands_go_in_sixteen_bytes_because_the_twelve_blank_a_disc(
 
 @pytest.mark.parametrize("attribute", ["queue/write_cache", "md/sync_max", "md/array_state"])
 def test_what_only_changes_beliefs_or_stalls_an_array_cannot_be_written(bench: Bench, attribute: str) -> None:
-    node = bench.ports.open_drive(HDD)
+    node = bench.ports.open_for_change(HDD)
     with pytest.raises(PermissionError):
         node.write_attribute(attribute, "write through")
     assert not any(written.endswith("cache_type") for written in WRITABLE)

@@ -28,14 +28,17 @@ except ModuleNotFoundError as error:
 
 FOR_A_USER = {"disktune_helper.bench.bonnie"}
 """What only `browse` does; as root no class answers what needs it."""
-BENCH = ("bench.opening", "bench.bench_step")
+BENCH = ("bench.opening", "bench.bench_step", "bench.flicker")
 BENCH_IO = ("aio", "uring", "file_bench")
 EXPERIMENT = ("experiment.raw_drive", "experiment.switching")
-FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH)}
+FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH, "changes.self_tests")}
 FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
-    "disktune_helper.system.array_tools"
+    "disktune_helper.system.array_tools",
+    "disktune_helper.changes.trimming",
 }
 """What measures and changes."""
+ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")}
+"""What only a window asks for; nothing that a unit starts does."""
 
 FACES = {
     "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.rpc.socket_server"},
@@ -43,9 +46,13 @@ FACES = {
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
-        ("apply", "guard", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"), FOR_A_USER | FOR_TUNE
+        ("apply", "guard", "sample", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"),
+        FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
-    "who": FOR_A_USER | FOR_TUNE | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
+    "who": FOR_A_USER
+    | FOR_TUNE
+    | ASKED_BY_A_PERSON
+    | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
 }
 

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from disktune_contract.identity.health import Health, HealthVerdict
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World
@@ -19,9 +20,11 @@ def test_the_same_attributes_and_the_same_verdict() -> None:
         helper = world.helper()
         found = helper.ask("health", OfDrive(helper.drive))
         assert isinstance(found, Health)
-        told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "/dev/sda").stdout)
+        told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-c", "/dev/sda").stdout)
     assert found.ata is not None
-    assert (found.verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is found.ata.passed is True
+    assert (
+        (judge(found).verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is found.ata.passed is True
+    )
     theirs = [
         (one["id"], one["value"], one["worst"], one["thresh"], one["when_failed"], one["flags"]["prefailure"])
         for one in told["ata_smart_attributes"]["table"]
@@ -31,6 +34,18 @@ def test_the_same_attributes_and_the_same_verdict() -> None:
         for one in found.ata.attributes
     ]
     assert ours == theirs
+    for one, its in zip(found.ata.attributes, told["ata_smart_attributes"]["table"], strict=True):
+        flags = its["flags"]
+        names = ("updated_online", "performance", "error_rate", "event_count")
+        assert one.flags is not None
+        assert [getattr(one.flags, name) for name in names] == [flags[name] for name in names]
+        assert one.flags.self_preserving is flags["auto_keep"]
+    collected, data = found.ata.offline, told["ata_smart_data"]
+    assert collected is not None
+    assert collected.seconds == data["offline_data_collection"]["completion_seconds"]
+    assert collected.automatic is bool(data["offline_data_collection"]["status"]["value"] & 0x80)
+    assert collected.immediate is data["capabilities"]["exec_offline_immediate_supported"]
+    assert collected.surface_scan is data["capabilities"]["offline_surface_scan_supported"]
 
 
 def test_the_same_counters_of_a_sas_disk() -> None:
@@ -40,7 +55,7 @@ def test_the_same_counters_of_a_sas_disk() -> None:
         assert isinstance(found, Health)
         told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-l", "error", "/dev/sda").stdout)
     assert found.scsi is not None
-    assert (found.verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is True
+    assert (judge(found).verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is True
     heat, cycles = told["temperature"], told["scsi_start_stop_cycle_counter"]
     assert (found.scsi.temperature_c, found.scsi.reference_temperature_c) == (heat["current"], heat["drive_trip"])
     assert found.scsi.starts == cycles["accumulated_start_stop_cycles"]
@@ -51,3 +66,23 @@ def test_the_same_counters_of_a_sas_disk() -> None:
         assert one.corrected == theirs["total_errors_corrected"]
         assert one.uncorrected == theirs["total_uncorrected_errors"]
         assert (one.bytes_processed or 0) / 1e9 == float(theirs["gigabytes_processed"])
+
+
+@pytest.mark.parametrize("first_only", [False, True])
+def test_the_same_grown_defects_of_a_sas_disk(first_only: bool) -> None:
+    with SasWorld() as world:
+        world.know_short_defects_only(only=first_only)
+        helper = world.helper()
+        logs = helper.ask("drive-logs", OfDrive(helper.drive))
+        told = json.loads(world.run(SMARTCTL, "-j", "-A", "/dev/sda").stdout)
+    assert logs.grown_defects == told["scsi_grown_defect_list"] == 7
+
+
+@pytest.mark.parametrize("seconds", [6000, 0xFFFF])
+def test_the_same_duration_of_an_extended_self_test_of_a_sas_disk(seconds: int) -> None:
+    with SasWorld() as world:
+        world.offer_tests(seconds, 1340)
+        helper = world.helper()
+        tests = helper.ask("self-tests", OfDrive(helper.drive))
+        told = json.loads(world.run(SMARTCTL, "-j", "-l", "selftest", "/dev/sda").stdout)
+    assert tests.offers[1].minutes == told["scsi_extended_self_test_seconds"] // 60

@@ -18,8 +18,8 @@ from disktune_helper.rpc.server import serve
 from disktune_helper.system import privilege
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
-from disktune_helper.system.ports import Node
-from disktune_helper.system.system_ports import SystemNode, SystemPorts
+from disktune_helper.system.ports import ChangingNode
+from disktune_helper.system.system_ports import SystemChangingNode, SystemPorts
 
 MARK = "made-by-umockdev"
 """A file in the /sys of the virtual machine. Where it is missing, /dev/sda can be a user's real disk."""
@@ -28,7 +28,7 @@ STORE = 0x12FF
 """An ioctl of the virtual machine alone: attend to the attributes that were written, as a kernel does unasked."""
 
 
-class UmockdevNode(SystemNode):
+class UmockdevNode(SystemChangingNode):
     """A node whose attributes are plain files until a test plays the kernel."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
@@ -40,10 +40,10 @@ class UmockdevNode(SystemNode):
 class UmockdevPorts(SystemPorts):
     """The machine that umockdev shows."""
 
-    def open_drive(self, name: str) -> Node:
-        node = super().open_drive(name)
-        assert isinstance(node, SystemNode)
-        return UmockdevNode(name, node._fd, node.rdev)
+    def open_for_change(self, name: str) -> ChangingNode:
+        node = super().open_for_change(name)
+        assert isinstance(node, SystemChangingNode)
+        return UmockdevNode(name, node._drive)
 
 
 def _fstat(fd: int) -> os.stat_result:

@@ -18,7 +18,7 @@ import gi
 gi.require_version("UMockdev", "1.0")
 from gi.repository import UMockdev  # noqa: E402  # only after the version was asked for
 
-from tests.helper.sas_disk import INQUIRY, SasDisk  # noqa: E402
+from tests.helper.sas_disk import INQUIRY, SasDisk, log_page  # noqa: E402
 from tests.judges.umockdev_helper import MARK, STORE  # noqa: E402
 
 DEVICE = "/devices/pci0000:00/0000:00:05.0/host0/port-0:0/end_device-0:0/target0:0:0/0:0:0:0"
@@ -136,8 +136,24 @@ class SasMachine:
                 return found
             case "store":
                 return None
+            case "defects":
+                self.disk.first_defects_only = request["first_only"]
+                return None
+            case "tests":
+                self._offer_tests(request["seconds"], request["minutes"])
+                return None
             case unknown:
                 raise ValueError(unknown)
+
+    def _offer_tests(self, seconds: int, minutes: int) -> None:
+        """Let the disk have self-tests that take so long by its control mode page, and by VPD page 86h."""
+        # smartctl takes the page only with all of its 20 parameters, and says how long a test takes after one.
+        tested = bytes((2 << 5, 0, 0, 90)) + b"\xff" * 8 + bytes(4)
+        unused = ((number, bytes(16)) for number in range(2, 21))
+        self.disk.logs[0x10] = log_page(0x10, (1, tested), *unused)
+        self.disk.pages[0x0A] = bytes((0x8A, 0x0A, 2, 0, 0, 0, 0, 0, 0, 0)) + seconds.to_bytes(2, "big")
+        self.disk.vpd[0x00] = b"\0\0\0\2\0\x86"
+        self.disk.vpd[0x86] = b"\0\x86\0\x3c" + bytes(6) + minutes.to_bytes(2, "big") + bytes(52)
 
 
 def main() -> int:

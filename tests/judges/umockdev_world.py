@@ -189,6 +189,14 @@ class SasWorld(World):
         """Return a mode page as the disk holds it."""
         return bytes.fromhex(self._ask({"do": "pages"})[f"{code:02X}"])
 
+    def know_short_defects_only(self, *, only: bool) -> None:
+        """Let the disk know READ DEFECT DATA (10) and no longer form of it."""
+        self._ask({"do": "defects", "first_only": only})
+
+    def offer_tests(self, seconds: int, minutes: int) -> None:
+        """Let an extended self-test take so long by the control mode page, and by VPD page 86h."""
+        self._ask({"do": "tests", "seconds": seconds, "minutes": minutes})
+
     def selects(self) -> list[tuple[bytes, bytes]]:
         """Return every MODE SELECT since the last call: the command and its data."""
         return [(bytes.fromhex(cdb), bytes.fromhex(data)) for cdb, data in self._ask({"do": "selects"})]

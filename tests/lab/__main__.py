@@ -1,4 +1,4 @@
-"""Run scenarios in the guest: install the program as a user would, log that user in, try one after the other."""
+"""Run scenarios in the guest: see that the program is installed, log the user in, try one after the other."""
 
 from __future__ import annotations
 
@@ -8,17 +8,22 @@ import subprocess
 import sys
 import time
 import traceback
+from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 
 from tests.lab import seat
 from tests.lab.host import Host
 from tests.lab.package import package_life
-from tests.lab.scenario import BEFOREHAND, SCENARIOS, Failed, Lab
+from tests.lab.scenario import BEFOREHAND, HELPER, SCENARIOS, Failed, Lab
 
 MODULES = (
     "virtual_drives.read_by_tools",
     "drives.identities",
+    "drives.locating",
     "drives.health",
+    "drives.health_hour",
+    "drives.self_tests",
     "settings.lying_drive",
     "settings.every_drive",
     "settings.every_array",
@@ -27,6 +32,7 @@ MODULES = (
     "settings.stalled_trials",
     "drives.standby",
     "drives.actions",
+    "drives.trimming",
     "benchmark.benchmarks",
     "benchmark.experiments",
     "arrays.array_life",
@@ -61,7 +67,8 @@ def main(names: list[str]) -> int:
     host = Host()
     for module in MODULES:
         importlib.import_module(f"tests.lab.{module}")
-    package_life.install()
+    if not Path(HELPER).exists():
+        package_life.install()
     # What udev has not looked at yet has no serial number for lsblk.
     subprocess.run(["udevadm", "settle"], check=True)
     session = seat.sit_down()
@@ -105,10 +112,31 @@ def _run(name: str, host: Host, session: str) -> bool:
         figure = f"{type(error).__name__}: {error}"
     finally:
         signal.alarm(0)
+    if not ok:
+        _show_surroundings()
     figure = figure if len(figure) <= FIGURE_LENGTH else f"{figure[:FIGURE_LENGTH]} …"
     host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, seconds=time.monotonic() - started)
     print(f"== {name}: {figure}", flush=True)
     return ok
+
+
+SURROUNDINGS = (
+    ("systemctl", "list-units", "--all", "--plain", "--no-legend", "disktune-*"),
+    ("find", "/etc/disktune", "/var/lib/disktune", "/run/disktune", "-type", "f", "-ls"),
+    # What keeps what: a process in state D waits in the kernel, in the function that is named.
+    ("ps", "-eo", "pid,ppid,stat,wchan:24,time,etime,args"),
+    ("journalctl", "-b", "-q", "--no-pager", "-o", "short-monotonic", "-n", "250"),
+)
+
+
+def _show_surroundings() -> None:
+    """Print, after a failure, what the machine looks like: the host keeps it, the machine is gone soon."""
+    print(f"-- uptime: {Path('/proc/uptime').read_text(encoding='ascii').strip()}", flush=True)
+    for command in SURROUNDINGS:
+        print(f"-- {' '.join(command)}", flush=True)
+        # A machine with a drive that hangs may not answer any more.
+        with suppress(subprocess.TimeoutExpired):
+            subprocess.run(command, stderr=subprocess.STDOUT, timeout=30, check=False)
 
 
 def _out_of_time(_signal: int, _frame: FrameType | None) -> None:

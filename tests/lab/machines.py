@@ -76,6 +76,8 @@ class Machine:
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
     """Whether a scenario may cut the power; what the guest has not flushed by then is lost."""
+    installs: bool = False
+    """Whether the package is installed in it as a person does; on the others it is there when they start."""
     on_request: bool = False
     """Whether its scenarios run only when they are named: they take longer than anybody waits every time."""
 
@@ -152,7 +154,9 @@ MACHINES = (
         (
             "virtual-drive-believed",
             "identities",
+            "drive-located",
             "health",
+            "self-tests",
             "every-setting-hdd",
             "every-setting-ssd",
             "every-setting-pata",
@@ -175,16 +179,17 @@ MACHINES = (
             "capture",
             "tray-asleep",
         ),
-        3600,
+        5400,
     ),
     Machine(
         "package",
         (HDD, NVME, SCSI),
         ("package-door", "door-and-pkexec", "door-flooded", "package-life"),
-        1800,
+        2700,
+        installs=True,
     ),
     # It leaves much of Python without bytecode, and takes as long as the four above.
-    Machine("upgrade", (HDD, NVME, SCSI), ("package-upgraded",), 1800, on_request=True),
+    Machine("upgrade", (HDD, NVME, SCSI), ("package-upgraded",), 1800, installs=True, on_request=True),
     Machine(
         "speed",
         (*SPEEDS.values(), RANDOM, PLUGGED, PULLED, DAMAGED),
@@ -203,13 +208,14 @@ MACHINES = (
             "experiment-drive-pulled",
             "experiment-write-cache",
         ),
-        1800,
+        2700,
         alone=True,
     ),
     Machine(
         "many",
         MEMBERS,
         (
+            "trim-now",
             "raid5",
             "every-setting-md",
             "boost",
@@ -217,21 +223,22 @@ MACHINES = (
             "array-bitmap",
             "arrays-told",
         ),
-        2400,
+        3600,
     ),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
+    Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
         "power",
         (HDD, *MIRRORS),
         ("trial-held-up", "suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
-        2700,
+        4000,
         loses_power=True,
     ),
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
-        3000,
+        4500,
         has_mains=True,
     ),
     Machine(
@@ -246,7 +253,7 @@ MACHINES = (
             "guard-stops-a-hang",
             "guard-after-a-trial",
         ),
-        3600,
+        5400,
         has_mains=True,
         loses_power=True,
     ),

@@ -39,7 +39,7 @@ class Lab:
         if not holds:
             raise Failed(what)
 
-    def until(self, what: str, holds: Callable[[], bool], limit_s: float = 60.0) -> float:
+    def until(self, what: str, holds: Callable[[], bool], limit_s: float = 120.0) -> float:
         """Wait for something to come true and return how long that took."""
         started = time.monotonic()
         self.checks += 1
@@ -49,6 +49,10 @@ class Lab:
             time.sleep(0.2)
         return time.monotonic() - started
 
+
+USUAL_S = 400
+"""Seconds for a scenario: one of a minute, on a machine whose processors have other work most of the time. How
+soon something happens is judged where it is promised."""
 
 Scenario = Callable[[Lab], str]
 """Does it and returns the figure that the host prints; raises if a promise is broken."""
@@ -61,7 +65,7 @@ BEFOREHAND: dict[str, Beginning] = {}
 """By a scenario's name, what is begun before the first one of a boot: it needs time, and nobody beside it."""
 
 
-def scenario(limit_s: int = 240, *, beforehand: Beginning | None = None) -> Callable[[Scenario], Scenario]:
+def scenario(limit_s: int = USUAL_S, *, beforehand: Beginning | None = None) -> Callable[[Scenario], Scenario]:
     """Register a function; ``trial_kept`` becomes ``trial-kept``."""
 
     def register(function: Scenario) -> Scenario:

@@ -16,10 +16,9 @@ from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
 from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
-from tools.lab import together
+from tools.lab import qemu, together
 from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
-from tools.lab.qemu import command
 
 DISKS = [disk for machine in MACHINES for disk in machine.disks]
 
@@ -59,13 +58,32 @@ def test_drives_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
 def test_qemu_gets_every_drive_once(machine: Machine, tmp_path: Path) -> None:
-    image = Image(tmp_path / "disk", tmp_path / "kernel", tmp_path / "initrd")
-    arguments = command(machine, image, tmp_path / "job", tmp_path, "tcg")
+    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
+    arguments = qemu.command(machine, image, tmp_path / "job", "tcg")
     nodes = [json.loads(one)["node-name"] for one in arguments if one.startswith('{"node-name"')]
     assert set(nodes) >= {disk.role for disk in machine.disks}
     assert len(set(nodes)) == len(nodes)
     serials = [json.loads(one)["serial"] for one in arguments if one.startswith('{"id"')]
     assert serials == [disk.serial for disk in machine.disks if disk.plugged]
+
+
+@pytest.mark.parametrize("flags", ["tsc constant_tsc nonstop_tsc", "tsc constant_tsc", None])
+def test_an_emulated_machine_has_a_plain_processor_and_a_steady_clock_where_the_host_has(
+    flags: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cpuinfo = tmp_path / "cpuinfo"
+    if flags is not None:
+        cpuinfo.write_text(f"model name: x\nflags: {flags}\n")
+    monkeypatch.setattr(qemu, "CPUINFO", cpuinfo)
+    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
+    machine = MACHINES[0]
+    emulated = qemu.command(machine, image, tmp_path / "job", "tcg,thread=multi")
+    assert emulated[emulated.index("-cpu") + 1] == qemu.EMULATED_CPU
+    assert "mitigations=off" in emulated[-1].split()
+    assert ("clocksource=tsc" in emulated[-1].split()) is (flags == "tsc constant_tsc nonstop_tsc")
+    plain = qemu.command(machine, image, tmp_path / "job", "kvm")
+    assert plain[plain.index("-cpu") + 1] == "host"
+    assert not {"mitigations=off", "clocksource=tsc"} & set(plain[-1].split())
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "no-such-scenario"], ["shell", "no-such-machine"]])
@@ -85,7 +103,8 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
 
 def test_what_takes_long_runs_only_when_it_is_named() -> None:
     unasked = {name for _, names in works_of(()) for name in names}
-    asked = {"mixed-minutes", "mixed-hour", "package-upgraded", "rebuild-forecast", "two-hundred-drives"}
+    asked = {"mixed-minutes", "mixed-hour", "health-minutes", "health-hour"}
+    asked |= {"package-upgraded", "rebuild-forecast", "two-hundred-drives"}
     assert unasked == SCENARIOS.keys() - asked
     for name in SCENARIOS:
         assert works_of((name,)) == [(machine_of(name), (name,))]

@@ -27,6 +27,7 @@ FACES = {
     "apply": (None, [HELPER, "apply"]),
     "apply --dry-run": (None, [HELPER, "apply", "--dry-run"]),
     "guard": (None, [HELPER, "guard"]),
+    "sample": (None, [HELPER, "sample"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
     "answer": (None, [HELPER, "answer", "inspect"]),
     "keep": (None, [HELPER, "keep", "0123456789abcdef"]),

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.workloads import DIGEST
-from disktune_helper.system.bench_io.unprivileged_child import wrapped
+from disktune_helper.system.companion.unprivileged_child import wrapped
 from disktune_helper.system.privilege import NOBODY
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, children
@@ -34,11 +34,19 @@ def comm(pid: int) -> str:
     return Path(f"/proc/{pid}/comm").read_text().strip()
 
 
+def descendants(pid: int) -> list[int]:
+    """Return the processes below *pid*: the helper has its programs started by a companion."""
+    found = children(pid)
+    for child in found:
+        found += children(child)
+    return found
+
+
 def fio_of(session: Session) -> int:
     """Return the process id of the fio that the helper has started."""
     deadline = time.monotonic() + RUN_S
     while time.monotonic() < deadline:
-        for child in children(session.helper):
+        for child in descendants(session.helper):
             with suppress(FileNotFoundError):
                 if b"--filename" in Path(f"/proc/{child}/cmdline").read_bytes() and comm(child) == "fio":
                     return child

@@ -37,15 +37,19 @@ LOOKING = {
     "io-users",
     "trial",
 }
-OTHERS = {"others"}
-ASKING = {"ask", "health"}
-MEASURING = {"measure", "cancel"}
+OTHERS = {"others", "checkup"}
+ASKING = {"ask", "health", "self-tests", "drive-logs"}
+MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
     "apply",
     "act",
+    "self-test-start",
+    "self-test-abort",
+    "trim",
     "keep",
     "put-back",
+    "extend",
     "save",
     "forget",
     "try-held",
@@ -68,15 +72,23 @@ NO_TRIAL = {"trial": "0123456789abcdef"}
 # What an allowed operation answers where it is not plain success.
 FAULTS = {
     ("browse", "measure"): "permission",
+    ("browse", "flicker"): "permission",
     # The root directory is no user's.
     ("browse", "measure-folder"): "permission",
     ("browse", "compare-folder"): "permission",
     # A loop device has no power mode.
     ("inspect", "ask"): "not-supported",
     ("tune", "ask"): "not-supported",
+    # It is being measured by then.
+    ("tune", "flicker"): "busy",
+    # A loop device has no self-tests.
+    ("tune", "self-test-start"): "not-supported",
     ("tune", "apply"): "changed-meanwhile",
+    # Nothing is mounted from it.
+    ("tune", "trim"): "changed-meanwhile",
     ("tune", "keep"): "not-supported",
     ("tune", "put-back"): "not-supported",
+    ("tune", "extend"): "not-supported",
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
     ("tune", "compare"): "out-of-range",
@@ -97,15 +109,23 @@ def _arguments(verb: str, drive: Message) -> Message:
     arguments: dict[str, Message] = {
         "identify": {"drive": drive},
         "others": {"drive": drive},
+        "checkup": {"drive": drive},
         "settings": {"drive": drive},
         "health": {"drive": drive},
+        "self-tests": {"drive": drive},
+        "drive-logs": {"drive": drive},
+        "self-test-start": {"drive": drive, "kind": "short"},
+        "self-test-abort": {"drive": drive},
         "watch": {"interval_ms": 10_000},
         "apply": {"drive": drive, "steps": [step], "trial_s": 5},
         "actions": {"drive": drive},
         "ask": {"drive": drive, "action": "check-power"},
         "act": {"drive": drive, "action": "drop-buffers"},
+        "trim-targets": {"drive": drive},
+        "trim": {"drive": drive, "targets": ["7:0"], "agreed": True},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
+        "extend": NO_TRIAL,
         "trial": NO_TRIAL,
         "save": {"drive": drive, "settings": [{"setting": "block.read_ahead", "value": 128}]},
         "array": {"drive": drive},
@@ -115,6 +135,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "try-held": NO_FILE,
         "drop-held": NO_FILE,
         "measure": {"drive": drive, "workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1},
+        "flicker": {"drive": drive},
         "cancel": {"job": 1},
         "compare": {
             "drive": drive,

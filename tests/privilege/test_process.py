@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, STARTED, Sandbox, User, from_window
+from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, STARTED, Sandbox, User, children, from_window
 from tests.privilege.session import Session, start
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
@@ -15,8 +15,8 @@ pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 CAP_SYS_RAWIO, CAP_SYS_ADMIN = 17, 21
 KEPT = 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN
 # Read everything, change user and group, and the bounding set: what it takes to start a program as nobody who may
-# read drives. Permitted, and in effect in nothing that the helper does itself.
-LENT = {"inspect": 0, "tune": 1 << 2 | 1 << 6 | 1 << 7 | 1 << 8}
+# read drives. The companion that starts programs has them, the helper has not.
+LENT = 1 << 2 | 1 << 6 | 1 << 7 | 1 << 8
 OF_ROOT = ["inspect", "tune"]
 
 
@@ -43,17 +43,46 @@ def _descriptors(pid: int) -> dict[int, str]:
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
 def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privilege: str) -> None:
+    """In a helper that only looks, in none but its holder of drives."""
+    own = KEPT if privilege == "tune" else 0
     with start(sandbox, privilege) as session:
         status = _status(session.helper)
+        holder = _status(children(session.helper)[0])
+    assert int(holder["CapPrm"], 16) == int(holder["CapEff"], 16) == int(holder["CapBnd"], 16) == KEPT
     assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
-        "Eff": KEPT,
-        "Prm": KEPT | LENT[privilege],
-        "Bnd": KEPT | LENT[privilege],
+        "Eff": own,
+        "Prm": own,
+        "Bnd": KEPT,
         "Inh": 0,
         "Amb": 0,
     }
     assert status["NoNewPrivs"] == "1"
+    assert status["Seccomp"] == "2"
     assert set(status["Uid"].split()) == {"0"}
+
+
+def test_the_companion_that_starts_programs_can_lend_what_they_need(sandbox: Sandbox) -> None:
+    with start(sandbox, "tune") as session:
+        holder, companion = children(session.helper)
+        status = _status(companion)
+        assert (
+            _descriptors(holder)
+            == _descriptors(companion)
+            == {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
+        )
+    assert (int(status["CapPrm"], 16), int(status["CapEff"], 16)) == (KEPT | LENT, KEPT)
+    assert status["NoNewPrivs"] == "1"
+
+
+@pytest.mark.parametrize("privilege", OF_ROOT)
+def test_neither_it_nor_its_programs_are_on_the_network(sandbox: Sandbox, privilege: str) -> None:
+    own = {kind: Path(f"/proc/self/ns/{kind}").readlink() for kind in ("net", "ipc", "uts")}
+    with start(sandbox, privilege) as session:
+        for process in (session.helper, *children(session.helper)):
+            for kind in ("net", "ipc", "uts"):
+                assert Path(f"/proc/{process}/ns/{kind}").readlink() != own[kind]
+            devices = Path(f"/proc/{process}/net/dev").read_text().splitlines()[2:]
+            assert [line.split(":")[0].strip() for line in devices] == ["lo"]
 
 
 def test_every_thread_is_as_small(sandbox: Sandbox) -> None:
@@ -66,7 +95,7 @@ def test_every_thread_is_as_small(sandbox: Sandbox) -> None:
             status = _status(task)
             assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
                 KEPT,
-                KEPT | LENT["tune"],
+                KEPT,
                 "1",
             )
 
@@ -120,11 +149,12 @@ def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
 def test_only_its_own_descriptors_are_open(sandbox: Sandbox, privilege: str) -> None:
-    """Three of the pipe, the watch over the window, and the loop's alarm clock."""
+    """Three of the pipe, the watch over the window, the loop's alarm clock, and the lines to its companions."""
     with start(sandbox, privilege) as session:
         found = _descriptors(session.helper)
     assert {number: found.pop(number) for number in (0, 1, 2)} == {0: "pipe", 1: "pipe", 2: "pipe"}
-    assert sorted(found.values()) == ["anon_inode:[pidfd]", "pipe", "pipe"]
+    lines = ["socket"] * (2 if privilege == "tune" else 1)
+    assert sorted(found.values()) == ["anon_inode:[pidfd]", "pipe", "pipe", *lines]
 
 
 def test_what_was_open_in_the_window_is_closed(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -33,10 +33,14 @@ ALLOWED = {
     # It makes no socket: it asks the one that systemd hands it who is at the other end.
     "helper/disktune_helper/rpc/socket_server.py": {"imports socket", "os.environ"},
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
+    # Pairs of its own process and those that it begins; they connect to nothing else.
+    "helper/disktune_helper/system/companion/new_process.py": {"imports socket"},
+    "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
+    "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
     # It tells systemd that it is there, by the datagram of sd_notify(3).
     "helper/disktune_helper/changes/trial_watch.py": {"imports socket", "os.environ"},
     # The group of its own child, which nobody has waited for yet: the number means no other process.
-    "helper/disktune_helper/system/bench_io/child_process.py": {"os.killpg"},
+    "helper/disktune_helper/system/companion/unprivileged_child.py": {"os.killpg"},
     # Whether pkexec or sudo started it. Everything else is removed before the hello.
     "helper/disktune-helper.py": {"os.environ"},
     "helper/disktune_helper/main.py": {"os.environ"},
@@ -44,6 +48,8 @@ ALLOWED = {
     "helper/disktune_helper/system/privilege.py": {"os.environ"},
     # The date of what was done, for people to read.
     "helper/disktune_helper/system/system_ports.py": {"time.time"},
+    # The date of a sample.
+    "helper/disktune_helper/cli/sample.py": {"time.time"},
 }
 # Text for a shell, a program sought in PATH, a signal to a number that may mean another process by then, a switch
 # in the environment, and a clock that jumps.

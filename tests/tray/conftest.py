@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from tests.patient_bot import qtbot
+from tests.tray import surroundings
 from tests.tray.mdstat_machine import Machine
+from tests.tray.scene import WHOLE, Scene
 
 __all__ = ["qtbot"]
 """Fixtures from elsewhere."""
@@ -19,3 +22,13 @@ __all__ = ["qtbot"]
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    with surroundings.session(tmp_path) as environment:
+        scene = Scene(tmp_path, environment)
+        scene.arrays(md0=WHOLE)
+        yield scene
+        for program in reversed(scene.programs):
+            program.end()

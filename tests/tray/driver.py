@@ -1,4 +1,7 @@
-"""The tray over files that a test writes; it looks when a line comes in. Arguments: mdstat, root, names (JSON)."""
+"""The tray over files that a test writes; it looks when a line comes in. Arguments: mdstat, root, names (JSON).
+
+A line that is not empty is the health of a drive, as JSON, as if the drive had just been asked.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,16 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
 from PyQt6.QtDBus import QDBusConnection
 
+from disktune_contract import wire
+from disktune_contract.identity.health import Health
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main
 from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray.drive_files import DriveFiles
 from disktune_gui.tray.event_text import Named
+from disktune_gui.tray.health_asking import HeardDrive
+from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.main import Tray
 from disktune_gui.tray.member_names import Names
 from disktune_gui.tray.notifier import Notifier
@@ -33,15 +41,21 @@ def run(mdstat: Path, root: Path, known: Names) -> int:
         QTimer.singleShot(50, lambda: answered(known))
 
     notifier = Notifier(bus)
-    tray = Tray(bus, notifier, ArrayMonitor(watch, notifier, root=root, ask=ask))
+    health = HealthMonitor(notifier, files=DriveFiles(root))
+    tray = Tray(bus, notifier, ArrayMonitor(watch, notifier, root=root, ask=ask), health)
     tray.begin()
     lines = QSocketNotifier(0, QSocketNotifier.Type.Read, application)  # type: ignore[call-overload]
 
     def look() -> None:
-        if not sys.stdin.readline():
+        line = sys.stdin.readline()
+        if not line:
             application.quit()
             return
-        tray.keeper.look()
+        if line.strip():
+            told = wire.load(Health, json.loads(line))
+            tray.health._on_round((HeardDrive("sda", "wwn:1", "WD <Blue> (sda)", 512, None, told),))
+        else:
+            tray.keeper.look()
         print("looked", flush=True)
 
     lines.activated.connect(look)

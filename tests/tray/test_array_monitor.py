@@ -15,8 +15,9 @@ from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.store import operation_history
 from disktune_gui.tray import memory, mutes
 from disktune_gui.tray.array_monitor import ArrayMonitor
-from disktune_gui.tray.event_text import ArrayNotification, Named
+from disktune_gui.tray.event_text import Named
 from disktune_gui.tray.member_names import Names
+from disktune_gui.tray.notification import Notification
 from disktune_gui.tray.notifier import Notifier
 
 WHOLE = "active raid1 sda[0] sdb[1]\n 100 blocks super 1.2 [2/2] [UU]\n"
@@ -54,10 +55,10 @@ class Kernel(QObject):
 class Told:
     """What the desktop was given."""
 
-    shown: list[ArrayNotification] = field(default_factory=list)
+    shown: list[Notification] = field(default_factory=list)
     withdrawn: list[str] = field(default_factory=list)
 
-    def show(self, message: ArrayNotification) -> None:
+    def show(self, message: Notification) -> None:
         self.shown.append(message)
 
     def withdraw(self, array: str) -> None:
@@ -227,3 +228,19 @@ def test_what_ended_goes_into_the_history_of_the_window(scene: Scene, monkeypatc
         *("uuid:6d42:1", "md0", "recover", True, True),
     )
     assert over.began <= before <= over.ended <= time.time()
+
+
+def test_how_long_telling_takes_does_not_move_what_has_ended(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered: list[operation_history.Operation] = []
+    monkeypatch.setattr(operation_history, "remember", lambda _file, over: remembered.append(over))
+    (scene.folder / "sys/block/md0/md").mkdir(parents=True)
+    (scene.folder / "sys/block/md0/md/uuid").write_text("6d42:1\n")
+    monitor = scene.monitor()
+    scene.look(monitor, md0=WHOLE)
+    scene.look(monitor, md0=rebuilding(10))
+    running = time.time()
+    monkeypatch.setattr(scene.told, "show", lambda _message: time.sleep(0.2))
+    scene.look(monitor, md0=WHOLE)
+    assert remembered[0].began <= running

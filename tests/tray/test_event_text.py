@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
-from disktune_gui.tray.event_text import Named, Urgency, member, message
+from disktune_gui.tray.event_text import Named, member, message
+from disktune_gui.tray.notification import Urgency
 
 NAMES = {"sda": Named("Blue", 0), "sdb": Named("", 1), "sdc": Named("Old")}
 K = ArrayEventKind

@@ -1,4 +1,4 @@
-"""The tray's item and menu on a bus that leads nowhere; a real one is in `tests/tray/test_on_the_bus.py`."""
+"""The tray's item and menu on a bus that leads nowhere; a real one is in `tests/tray/test_item_on_the_bus.py`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from disktune_gui.tray.array_events import KnownArray, Story
 from disktune_gui.tray.array_snapshot import Look
 from disktune_gui.tray.icon import IconState
 from disktune_gui.tray.indicator import Indicator
+from disktune_gui.tray.mutes import Matter
 
 pytestmark = pytest.mark.qt_log_ignore("systemTrayWindowChanged", extend=True)
 """The platform "offscreen" has no tray."""
@@ -201,3 +202,22 @@ def test_nothing_is_shown_where_nobody_collects_items(qapp: QApplication) -> Non
     alone.show_unknown()
     assert not alone.visible
     assert alone._menu is None
+
+
+def test_what_is_muted_of_drives_can_be_heard_of_again(item: Indicator) -> None:
+    item.show(story(WHOLE))
+    pending, hot = Matter("pending", "wwn:1"), Matter("hot", "wwn:1")
+    for matter in (pending, hot):
+        mutes.mute_matter(mutes.store(), matter, "WD Blue & co (sda)", on=True)
+    menu(item).aboutToShow.emit()
+    silent = entries(entries(menu(item))["Muted Notifications"].menu())
+    assert list(silent) == [
+        "WD Blue && co (sda): New pending sectors",
+        "WD Blue && co (sda): Temperature above the limit",
+    ]
+    assert all(entry.isChecked() for entry in silent.values())
+    silent["WD Blue && co (sda): New pending sectors"].trigger()
+    assert list(mutes.muted_matters(mutes.store())) == [hot]
+    mutes.mute_matter(mutes.store(), hot, "", on=False)
+    menu(item).aboutToShow.emit()
+    assert list(entries(menu(item))) == ["Open DiskTune", "md0: healthy", "Quit"]

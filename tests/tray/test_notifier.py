@@ -1,6 +1,6 @@
 """What the notifier sends, and when; a bus that the test answers for takes the place of the desktop.
 
-Types and a real daemon are judged in `tests/tray/test_on_the_bus.py`, which takes longer.
+Types and a real daemon are judged in `tests/tray/test_notifications_on_the_bus.py`, which takes longer.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, QTimer
 from PyQt6.QtDBus import QDBusConnection, QDBusMessage
 
 from disktune_gui.tray import shown
-from disktune_gui.tray.event_text import ArrayNotification, Urgency
-from disktune_gui.tray.notifier import MOST_KEPT, PAUSE, SERVICE, SHOW, SPEED_UP, Notifier, notify_arguments
+from disktune_gui.tray.notification import Notification, Urgency
+from disktune_gui.tray.notifier import MOST_KEPT, MUTE, PAUSE, SERVICE, SHOW, SPEED_UP, Notifier, notify_arguments
 
 Answered = Callable[[QDBusMessage], None]
 
@@ -84,8 +84,8 @@ class Desktop(Notifier):
             self.bus.heard[name](told)
 
 
-def a_message(title: str, key: str = "md0/state", **more: Any) -> ArrayNotification:
-    return ArrayNotification(key, key.partition("/")[0], title, "words", Urgency.NORMAL, **more)
+def a_message(title: str, key: str = "md0/state", **more: Any) -> Notification:
+    return Notification(key, key.partition("/")[0], title, "words", Urgency.NORMAL, **more)
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def test_what_is_shown_is_kept_and_a_later_program_brings_it_up_to_date(desktop:
     assert shown.load(file, "bus :1.7") == kept
     later = Desktop(Bus(), file)
     assert set(later.bus.heard) == {"ActionInvoked", "ActivationToken", "NotificationClosed"}
-    assert (later._ids, later._arrays) == ({"md9/state": 1, "md0/recovery": 2}, {1: "md9", 2: "md0"})
+    assert (later._ids, later._subjects) == ({"md9/state": 1, "md0/recovery": 2}, {1: "md9", 2: "md0"})
     later.leave()
     assert later.bus.closed == ["CloseNotification"]
     assert shown.load(file, "bus :1.7") == kept[:1]
@@ -233,6 +233,22 @@ def test_a_message_that_has_ended_stays_when_the_program_leaves(desktop: Desktop
     desktop.leave()
     assert desktop.bus.closed == []
     assert [(one.number, one.running) for one in shown.load(file, "bus :1.7")] == [(1, False), (2, False)]
+
+
+def test_the_number_of_what_was_just_sent_is_awaited_before_the_program_leaves(
+    desktop: Desktop, file: Path
+) -> None:
+    ready(desktop).show(a_message("starts", "md0/recovery", passing=True))
+    QTimer.singleShot(0, lambda: desktop.answer(2))
+    desktop.leave()
+    assert desktop.bus.closed == ["CloseNotification"], "nobody would keep it true"
+    assert [one.number for one in shown.load(file, "bus :1.7")] == [1]
+
+
+def test_a_daemon_that_hangs_does_not_keep_the_program_from_leaving(desktop: Desktop) -> None:
+    ready(desktop).show(a_message("starts", "md0/recovery", passing=True))
+    desktop.leave()
+    assert desktop.asked == ["starts"]
 
 
 def test_the_numbers_of_another_desktop_are_not_ours(desktop: Desktop, file: Path) -> None:
@@ -298,10 +314,10 @@ def test_a_daemon_gets_the_buttons_and_the_markup_that_it_knows(qapp: QCoreAppli
         *("DiskTune", "org.disktune.DiskTune", "starts", "words", 0),
     )
     assert notify_arguments(a_message("fails"), 5, frozenset())[7] == -1
-    drive = ArrayNotification("md0/state", "md0", "t", "<b> & co", Urgency.LOW)
+    drive = Notification("md0/state", "md0", "t", "<b> & co", Urgency.LOW)
     assert notify_arguments(drive, 0, frozenset({"body-markup"}))[4] == "&lt;b&gt; &amp; co"
     assert notify_arguments(drive, 0, frozenset({"actions"}))[4] == "<b> & co"
-    turned = ArrayNotification("md0/state", "md0", "t\u202e", "a\x1b\u2066b", Urgency.LOW)
+    turned = Notification("md0/state", "md0", "t\u202e", "a\x1b\u2066b", Urgency.LOW)
     assert notify_arguments(turned, 0, frozenset({"body-markup"}))[3:5] == ["t\ufffd", "a\ufffd\ufffdb"]
 
 
@@ -318,3 +334,10 @@ def test_what_runs_can_be_sped_up_and_paused(monkeypatch: pytest.MonkeyPatch, qa
         *(normal, 5, shows),
         *(normal, 5, []),
     ]
+
+
+def test_what_is_told_of_a_drive_can_be_muted(monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication) -> None:
+    given: list[object] = []
+    monkeypatch.setattr("disktune_gui.tray.notifier._typed", lambda value, _kind: given.append(value))
+    notify_arguments(a_message("New pending sectors", mutable=True), 5, frozenset({"actions"}))
+    assert ["default", "Show", SHOW, "Show", MUTE, "Mute"] in given

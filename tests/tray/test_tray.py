@@ -13,8 +13,10 @@ from PyQt6.QtWidgets import QApplication
 from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main
 from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.main import Tray
-from disktune_gui.tray.notifier import PAUSE, SHOW, SPEED_UP, Notifier
+from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.notifier import MUTE, PAUSE, SHOW, SPEED_UP, Notifier
 
 
 class Messages(QObject):
@@ -33,6 +35,26 @@ class Arrays(QObject):
         self.looks += 1
 
 
+class Drives(QObject):
+    begun = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.muted: list[Matter] = []
+
+    def begin(self) -> None:
+        self.begun = True
+
+    def end(self) -> None:
+        """Nothing is asked."""
+
+    def name_of(self, identity: str) -> str:
+        return {"wwn:1": "sda"}.get(identity, "")
+
+    def mute(self, matter: Matter) -> None:
+        self.muted.append(matter)
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
@@ -47,7 +69,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 @pytest.fixture
 def tray(qapp: QApplication) -> Tray:
     bus = QDBusConnection("nowhere")
-    return Tray(bus, cast(Notifier, Messages()), cast(ArrayMonitor, Arrays()))
+    health = cast(HealthMonitor, Drives())
+    return Tray(bus, cast(Notifier, Messages()), cast(ArrayMonitor, Arrays()), health)
 
 
 def test_a_button_of_a_message_leads_to_the_window_with_what_was_pressed(
@@ -65,6 +88,20 @@ def test_a_button_of_a_message_leads_to_the_window_with_what_was_pressed(
     assert (refused.func, refused.args) == (main._start_window, ("md!one", "speed-up", "token"))
 
 
+def test_a_notice_about_a_drive_leads_to_its_health(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
+    tray.notifier.chosen.emit(Matter("pending", "wwn:1").text, SHOW, "token")
+    # One that is not there any more, or not known yet after a start of the computer: the window alone.
+    tray.notifier.chosen.emit(Matter("pending", "wwn:2").text, SHOW, "token")
+    assert [arguments for _, _, arguments, _ in asked] == [["sda", "health", "token"], ["", "", "token"]]
+
+
+def test_a_notice_about_a_drive_can_be_muted(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
+    matter = Matter("pending", "serial:A drive with spaces:7")
+    tray.notifier.chosen.emit(matter.text, MUTE, "token")
+    assert cast(Drives, tray.health).muted == [matter]
+    assert asked == []
+
+
 def test_an_entry_of_the_menu_leads_to_the_window(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
     tray.indicator.opened.emit("md0")
     tray.indicator.offered.emit("md0", PAUSE)
@@ -76,6 +113,7 @@ def test_the_first_look_is_taken_when_it_begins(tray: Tray) -> None:
     assert arrays.looks == 0
     tray.begin()
     assert arrays.looks == 1
+    assert cast(Drives, tray.health).begun
 
 
 def test_what_is_known_goes_to_the_item(tray: Tray) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MACHINES, Machine, machine_of
-from tools.lab import package, together
+from tools.lab import disks, package, together
 from tools.lab.image import ImageError, ensure
 from tools.lab.qemu import Guest, MachineError, accelerator, device
 
@@ -31,7 +31,7 @@ RESULTS = CACHE / "results.json"
 BY_NAME = {machine.name: machine for machine in MACHINES}
 
 JOB = """\
-export PYTHONPYCACHEPREFIX=/run/pycache PYTHONPATH=/lab/checkout:/lab/checkout/helper
+export PYTHONPATH=/lab/checkout:/lab/checkout/helper
 exec python3 -m tests.lab {scenarios}
 """
 
@@ -68,6 +68,7 @@ def run(wanted: tuple[str, ...]) -> int:
     started = time.monotonic()
     image = ensure(CACHE)
     package.ensure(PACKAGES)
+    disks.ensure(CACHE, image, PACKAGES)
     kvm = accelerator(image, CACHE) == "kvm"
     print(f"lab: {'hardware virtualisation' if kvm else 'software emulation'}", flush=True)
     works = works_of(wanted)
@@ -117,7 +118,8 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
             while progress.boot_again:
                 progress.boot_again = False
                 (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
-                with Guest(machine, image, job, ROOT, how) as guest:
+                disk = disks.disk(CACHE, installed=not machine.installs)
+                with Guest(machine, image, disk, job, how) as guest:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
@@ -179,12 +181,15 @@ def _send(line: socket.socket, answer: dict[str, Any]) -> None:
 def shell(machine: Machine) -> int:
     """Give a root console in *machine*; the checkout is at /lab/checkout. Ends with the shell."""
     image = ensure(CACHE)
+    package.ensure(PACKAGES)
+    disks.ensure(CACHE, image, PACKAGES)
     with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
         job = Path(folder) / "job"
         job.mkdir()
         stty = subprocess.run(["/usr/bin/stty", "-g"], capture_output=True, text=True, check=False).stdout.strip()
         try:
-            with Guest(machine, image, job, ROOT, accelerator(image, CACHE), console=True) as guest:
+            disk = disks.disk(CACHE, installed=not machine.installs)
+            with Guest(machine, image, disk, job, accelerator(image, CACHE), ROOT) as guest:
                 guest.wait()
         finally:
             if stty:

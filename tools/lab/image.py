@@ -1,7 +1,8 @@
 """The lab's root file system: Debian 12 from packages alone, built once and kept under ``build/lab``.
 
 A digest of the recipe, which is the data in this module, names the directory: a changed recipe is built again, an
-unchanged one never. Needs mmdebstrap and mkfs.ext4, and root or subordinate user ids (subuid(5)).
+unchanged one never. Needs mmdebstrap, and root or subordinate user ids (subuid(5)). What machines start from is
+made of it for each run (`tools.lab.disks`).
 """
 
 from __future__ import annotations
@@ -33,8 +34,6 @@ PACKAGES = (
     *("python3-pyqt6", "python3-gi", "xvfb"),
 )
 
-DISK_BYTES = 3 << 30
-
 FILES = {
     # A list instead of "most" makes the initramfs small: unpacking it is a good part of booting in software.
     "etc/initramfs-tools/conf.d/lab": "MODULES=list\nCOMPRESS=lz4\nRESUME=none\n",
@@ -53,6 +52,9 @@ FILES = {
             "apt-daily-upgrade.timer",
             "dpkg-db-backup.timer",
             "e2scrub_all.timer",
+            # They look for snapshots of LVM and drives on the network: half a minute in emulation, for nothing.
+            "e2scrub_reap.service",
+            "nvmf-autoconnect.service",
             "fstrim.timer",
             "systemd-networkd.service",
             "getty@tty1.service",
@@ -77,11 +79,12 @@ WantedBy=multi-user.target
 #!/bin/sh
 # Output and exit status go back into the folder. A job that cannot even begin leaves neither.
 modprobe -a 9pnet_virtio 9p virtio_console
-mkdir -p /lab/checkout /lab/job
-mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144,ro checkout /lab/checkout &&
+mkdir -p /lab/job
 mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144 job /lab/job &&
 cd /lab/checkout &&
 if grep -q lab.shell /proc/cmdline; then
+    # Whoever works in the machine sees what is changed outside.
+    mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144,ro checkout /lab/checkout && cd /lab/checkout
     setsid --ctty sh -lc 'stty -F /dev/ttyS0 cols 120 rows 40; exec bash -l' </dev/ttyS0 >/dev/ttyS0 2>&1
 else
     sh /lab/job/job >/lab/job/output 2>&1
@@ -92,6 +95,8 @@ systemctl poweroff -f
 """,
 }
 """Contents by path below the root; None is a unit that is masked."""
+
+PATH = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 
 FINISH = (
     'chroot "$1" systemctl --quiet enable lab.service',
@@ -109,8 +114,8 @@ class ImageError(Exception):
 class Image:
     """A built system."""
 
-    disk: Path
-    """qcow2 with an ext4 file system on the bare disk. Never written to: machines run on overlays."""
+    root: Path
+    """All of its files, in an archive."""
     kernel: Path
     initrd: Path
 
@@ -129,18 +134,17 @@ def ensure(cache: Path) -> Image:
         for other in cache.glob("image-*"):
             if other != place:
                 shutil.rmtree(other)
-    return Image(place / "disk.qcow2", place / "vmlinuz", place / "initrd.img")
+    return Image(place / "root.tar", place / "vmlinuz", place / "initrd.img")
 
 
 def _digest() -> str:
-    recipe = repr((RELEASE, PACKAGES, FILES, FINISH, DISK_BYTES))
+    recipe = repr((RELEASE, PACKAGES, FILES, FINISH))
     return "image-" + hashlib.sha256(recipe.encode()).hexdigest()[:16]
 
 
 def _build(work: Path, made: Path) -> None:
-    for tool in ("mmdebstrap", "mkfs.ext4", "qemu-img"):
-        if shutil.which(tool, path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin") is None:
-            raise ImageError(f"The lab needs {tool}: make lab installs it where it may use apt.")
+    if shutil.which("mmdebstrap", path=PATH) is None:
+        raise ImageError("The lab needs mmdebstrap: make lab installs it where it may use apt.")
     files = work / "files.tar"
     _pack_files(files)
     root = work / "root.tar"
@@ -151,20 +155,9 @@ def _build(work: Path, made: Path) -> None:
     hooks = [f"--essential-hook=tar-in {files} /", *(f"--customize-hook={command}" for command in FINISH)]
     # Without root, mmdebstrap works as another of the user's ids, which has to be let in.
     work.chmod(0o755)
-    _run([*bootstrap, *options, *hooks, RELEASE, str(root)], "The lab's packages could not be installed")
+    call([*bootstrap, *options, *hooks, RELEASE, str(root)], "The lab's packages could not be installed")
     _take_kernel(root, made)
-    tree = work / "tree"
-    tree.mkdir()
-    script = 'tar -x -C "$1" --exclude=./dev/* -f "$2" && truncate -s "$4" "$3" && mkfs.ext4 -q -F -d "$1" "$3"'
-    raw = work / "disk.raw"
-    arguments = ["sh", "-c", script, "sh", str(tree), str(root), str(raw), str(DISK_BYTES)]
-    clean = ["sh", "-c", 'rm -rf "$1"', "sh", str(tree)]
-    try:
-        _run([*_as_root(), *arguments], "The lab's disk could not be made")
-    finally:
-        subprocess.run([*_as_root(), *clean], check=False)
-    disk = ["qemu-img", "convert", "-q", "-O", "qcow2", str(raw), str(made / "disk.qcow2")]
-    _run(disk, "The lab's disk could not be converted")
+    root.rename(made / root.name)
     for copy in made.iterdir():
         copy.chmod(0o644)
 
@@ -206,13 +199,13 @@ def _text(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
-def _as_root() -> list[str]:
+def as_root() -> list[str]:
     """Return what lets a command own files as root: nothing, or a user namespace with all ids."""
     return [] if os.geteuid() == 0 else ["unshare", "--map-auto", "--map-root-user", "--"]
 
 
-def _run(command: list[str], failure: str) -> None:
-    environment = os.environ | {"PATH": os.environ.get("PATH", "") + ":/usr/sbin:/sbin"}
-    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False)
+def call(command: list[str], failure: str) -> None:
+    """Run a command; raises ImageError with the words *failure* if it does not end well."""
+    done = subprocess.run(command, env=os.environ | {"PATH": PATH}, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
         raise ImageError(f"{failure}; the reason is above.")

@@ -23,6 +23,16 @@ PROBE_S = 15.0
 """A kernel under working hardware virtualisation says its first word within one second."""
 QUIT_S = 10.0
 
+EMULATED_CPU = "Nehalem,+rdrand"
+"""Without AVX, SMAP and a fifth level of page tables, each of which emulation pays for in every program. Without
+random numbers of the processor's the first program that wants some would wait."""
+EMULATED = " mitigations=off"
+"""Retpolines and barriers guard against nobody here, and each is a jump that emulation has to look up."""
+STEADY = " clocksource=tsc tsc=reliable"
+"""Otherwise the guest's kernel finds its counters apart, and asks QEMU's HPET whenever somebody wants the time. It
+still measures their rate against the HPET."""
+CPUINFO = Path("/proc/cpuinfo")
+
 
 MAINS = bytes.fromhex(
     "1046045c5f53425f5b823d4d41494e085f4849440d4143504930303033005b805343525f010bff03015b810b5343525f01474f4e45"
@@ -47,14 +57,21 @@ class MachineError(Exception):
 # -- the command line --------------------------------------------------------------------------------------
 
 
-def command(machine: Machine, image: Image, job: Path, checkout: Path, accelerator: str) -> list[str]:
-    """Return QEMU's arguments; sockets, overlay and the drives' files go into *job*'s parent."""
+def command(
+    machine: Machine, image: Image, job: Path, accelerator: str, checkout: Path | None = None
+) -> list[str]:
+    """Return QEMU's arguments; sockets, overlay and the drives' files go into *job*'s parent.
+
+    *checkout* is shared with a machine in which somebody works; the others have a copy on their disk.
+    """
     work = job.parent
     line = f"root=/dev/vda rw console=ttyS0 quiet net.ifnames=0 systemd.show_status=no machine={machine.name}"
     # In software emulation the kernel's tests of its ciphers were once seen to go on for ever.
     line += " cryptomgr.notests"
+    if accelerator != "kvm":
+        line += EMULATED + (STEADY if _is_steady() else "")
     arguments = [QEMU, "-M", "pc", "-accel", accelerator, "-m", str(MEMORY_MIB), "-smp", "2"]
-    arguments += ["-cpu", "host" if accelerator == "kvm" else "max", "-nodefaults", "-no-reboot"]
+    arguments += ["-cpu", "host" if accelerator == "kvm" else EMULATED_CPU, "-nodefaults", "-no-reboot"]
     arguments += ["-display", "none", "-nic", "none", "-kernel", str(image.kernel), "-initrd", str(image.initrd)]
     if machine.has_mains:
         # Loaded when a scenario wants it: TLP answers its appearance with half a minute of work.
@@ -65,8 +82,10 @@ def command(machine: Machine, image: Image, job: Path, checkout: Path, accelerat
     arguments += ["-qmp", f"unix:{work / 'qmp'},server=on,wait=off"]
     arguments += ["-device", "virtio-serial-pci", "-device", "virtserialport,chardev=line,name=lab"]
     arguments += ["-chardev", f"socket,id=line,path={work / 'line'},server=on,wait=off"]
-    for tag, path, extra in (("checkout", checkout, ",readonly=on"), ("job", job, "")):
-        arguments += ["-virtfs", f"local,path={path},mount_tag={tag},security_model=none,multidevs=remap{extra}"]
+    arguments += ["-virtfs", f"local,path={job},mount_tag=job,security_model=none,multidevs=remap"]
+    if checkout is not None:
+        shared = f"local,path={checkout},mount_tag=checkout,security_model=none,multidevs=remap,readonly=on"
+        arguments += ["-virtfs", shared]
     arguments += ["-device", "ahci,id=ahci", "-device", "virtio-scsi-pci,id=scsi", "-device", "qemu-xhci,id=usb"]
     ports = {bus: iter(range(8)) for bus in Bus}
     for disk in machine.disks:
@@ -74,6 +93,15 @@ def command(machine: Machine, image: Image, job: Path, checkout: Path, accelerat
         if disk.plugged:
             arguments += ["-device", json.dumps(device(disk, next(ports[disk.bus])))]
     return [*arguments, "-append", line]
+
+
+def _is_steady() -> bool:
+    """Return whether this machine's counter, which an emulated one shows, runs evenly in all power states."""
+    try:
+        words = set(CPUINFO.read_text(encoding="ascii", errors="replace").split())
+    except OSError:
+        return False
+    return {"constant_tsc", "nonstop_tsc"} <= words
 
 
 def backing(disk: Disk, work: Path) -> list[str]:
@@ -138,14 +166,16 @@ class Guest:
     """A running machine. Leaving the context ends QEMU, by its process id, whatever state it is in."""
 
     def __init__(
-        self, machine: Machine, image: Image, job: Path, checkout: Path, accelerator: str, *, console: bool = False
+        self, machine: Machine, image: Image, disk: Path, job: Path, accelerator: str, shell_in: Path | None = None
     ) -> None:
+        """Start *machine* on an overlay of *disk*; *shell_in* is the checkout if its console is somebody's."""
         work = job.parent
         self._work = work
-        _make_files(machine, image, work)
+        console = shell_in is not None
+        _make_files(machine, disk, work)
         for name in ("qmp", "line"):
             (work / name).unlink(missing_ok=True)
-        arguments = command(machine, image, job, checkout, accelerator)
+        arguments = command(machine, image, job, accelerator, shell_in)
         arguments[-1] += " lab.shell" if console else ""
         arguments += ["-serial", "mon:stdio" if console else f"file:{work / 'console'}"]
         self._log = (work / "qemu.log").open("wb")
@@ -248,18 +278,18 @@ class Guest:
         return "it said nothing"
 
 
-def _make_files(machine: Machine, image: Image, work: Path) -> None:
+def _make_files(machine: Machine, disk: Path, work: Path) -> None:
     """Make the overlay and the drives' files, unless the machine has been running before."""
     overlay = work / "disk.qcow2"
     if not overlay.exists():
-        make = ["qemu-img", "create", "-q", "-f", "qcow2", "-F", "qcow2", "-b", str(image.disk), str(overlay)]
+        make = ["qemu-img", "create", "-q", "-f", "qcow2", "-F", "raw", "-b", str(disk), str(overlay)]
         subprocess.run(make, check=True)
     (work / "mains.aml").write_bytes(MAINS)
-    for disk in machine.disks:
-        path = work / f"{disk.role}.raw"
-        if disk.medium is Medium.FILE and not path.exists():
+    for drive in machine.disks:
+        path = work / f"{drive.role}.raw"
+        if drive.medium is Medium.FILE and not path.exists():
             with path.open("wb") as file:
-                file.truncate(disk.size)
+                file.truncate(drive.size)
 
 
 def accelerator(image: Image, cache: Path) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from disktune_gui.demo.ata import power_conditions, sct, smart
+from disktune_gui.demo.ata import error_logs, power_conditions, sct, smart
 from disktune_gui.demo.ata.command import (
     ABORTED,
     CHECK_POWER_MODE,
@@ -35,6 +35,7 @@ from disktune_gui.demo.ata.command import (
     AtaResult,
     TaskFile,
 )
+from disktune_gui.demo.ata.error_logs import ErrorLogs
 from disktune_gui.demo.ata.features import (
     DEFAULTS_AFTER_RESET,
     KEEP_OVER_RESET,
@@ -46,7 +47,9 @@ from disktune_gui.demo.ata.features import (
     find,
 )
 from disktune_gui.demo.ata.power_conditions import PowerConditions
+from disktune_gui.demo.ata.sat import capacity_sectors
 from disktune_gui.demo.ata.sct import Sct
+from disktune_gui.demo.ata.self_tests import EXECUTE_OFF_LINE, EXTENDED_LOG, SELECTIVE_LOG, SelfTester
 
 
 class Power(Enum):
@@ -118,6 +121,9 @@ class AtaDevice:
         """Returns when, on ``clock``, something that does not come through here last used the medium."""
         self.lock = threading.RLock()
         self.conditions, self.sct, self.smart = PowerConditions(), Sct(), smart.Smart()
+        self.self_tests = SelfTester(clock, capacity_sectors(words), lambda: self.smart.hours)
+        self.smart.describe = self.self_tests.describe
+        self.error_logs = ErrorLogs(self.smart)
         self._words = list(words)
         self._defaults = tuple(words)
         self._clock, self._sleep = clock, sleep
@@ -206,6 +212,7 @@ class AtaDevice:
             keeps = preserves if self._keeps_settings is None else self._keeps_settings
             if self.behaviour.resets_to_defaults or not keeps:
                 self._restore_defaults()
+            self.self_tests.interrupt()
             if self._power is Power.SLEEP:
                 self.wakeups += 1
                 self._enter(Power.ACTIVE)
@@ -219,6 +226,7 @@ class AtaDevice:
             self._last_access = self._clock()
             self.conditions.power_on()
             self.sct.power_on()
+            self.self_tests.interrupt()
             self._enter(Power.STANDBY if self._has(PUIS_BIT) else Power.ACTIVE)
 
     def unplug(self) -> None:
@@ -283,25 +291,51 @@ class AtaDevice:
         if code in smart.ASKED:
             lba, data = self.smart.answer(code)
             return AtaResult(lba=lba, data=data)
-        return self._smart_log(code, task)
+        if code == EXECUTE_OFF_LINE:
+            return self._self_test(task.lba & 0xFF)
+        return self._smart_log(code, task) if task.count & 0xFF == 1 else ABORTED
+
+    def _self_test(self, number: int) -> AtaResult:
+        # Word 84 bit 1: SMART self-test.
+        if not self._words[84] & 1 << 1 or not self.self_tests.execute(number):
+            return ABORTED
+        self.media_access()
+        return AtaResult()
 
     def _smart_log(self, code: int, task: TaskFile) -> AtaResult:
-        """Give the SCT status, or take an SCT command."""
-        if task.lba & 0xFF != sct.LOG or task.count & 0xFF != 1:
-            return ABORTED
+        """Give a log, or take an SCT command or the range of a selective self-test."""
+        address = task.lba & 0xFF
         if code == sct.READ_LOG:
-            return AtaResult(data=self.sct.status())
+            data = self._smart_page(address)
+            return ABORTED if data is None else AtaResult(data=data)
+        if (code, address) == (sct.WRITE_LOG, SELECTIVE_LOG):
+            return AtaResult() if self.self_tests.select(task.data) else ABORTED
+        if address != sct.LOG:
+            return ABORTED
         answer = self.sct.command(self._words, task.data) if code == sct.WRITE_LOG else None
         return ABORTED if answer is None else AtaResult(count=answer[0], lba=answer[1])
 
+    def _smart_page(self, address: int) -> bytes | None:
+        if address in (sct.LOG, sct.DATA_LOG):
+            return self.sct.status() if address == sct.LOG else self.sct.table
+        if address in (error_logs.DIRECTORY, error_logs.SUMMARY):
+            return self.error_logs.smart_directory(self._words) if not address else self.error_logs.summary()
+        return self.self_tests.log(address) if self._words[84] & 1 << 1 else None
+
     def _read_log(self, task: TaskFile) -> AtaResult:
-        """Give a page of the Power Conditions log, the only one here (ACS-4 7.21: page in LBA 15:8)."""
-        page = task.lba >> 8 & 0xFF
-        known = task.lba & 0xFF == power_conditions.LOG and page in (0, 1) and task.count == 1
-        # Word 84 bit 5: General Purpose Logging; word 119 bit 7: Extended Power Conditions.
-        if not (known and task.extend and self._words[84] & 1 << 5 and self._words[119] & 1 << 7):
+        """Give a page of a general purpose log (ACS-4 7.21: the log in LBA 7:0, its page in LBA 15:8)."""
+        log, page = task.lba & 0xFF, task.lba >> 8 & 0xFF
+        # Word 84 bit 5: General Purpose Logging.
+        if not (task.extend and task.count == 1 and self._words[84] & 1 << 5):
             return ABORTED
-        return AtaResult(data=self.conditions.log(page))
+        if log == power_conditions.LOG:
+            # Word 119 bit 7: Extended Power Conditions.
+            known = page in (0, 1) and self._words[119] & 1 << 7
+            return AtaResult(data=self.conditions.log(page)) if known else ABORTED
+        if (log, page) == (EXTENDED_LOG, 0):
+            return AtaResult(data=self.self_tests.extended_log())
+        data = self.error_logs.page(self._words, log, page)
+        return ABORTED if data is None else AtaResult(data=data)
 
     def _check_power_mode(self, _: TaskFile) -> AtaResult:
         if self._power in (Power.STANDBY, Power.SLEEP):
@@ -354,7 +388,7 @@ class AtaDevice:
             if self.other_use() > self._since:
                 self.wakeups += 1
                 self._enter(Power.ACTIVE)
-        elif self._power is not Power.SLEEP:
+        elif self._power is not Power.SLEEP and not self.self_tests.running:
             timer_s = self._standby_after_s
             condition = self.conditions.after(self._words, self._idle_s())
             stopped = condition in (power_conditions.STANDBY_Y, power_conditions.STANDBY_Z)

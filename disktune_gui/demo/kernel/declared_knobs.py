@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from posixpath import split
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
     Choice,
     Range,
@@ -24,7 +25,6 @@ from disktune_contract.settings.setting import (
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.kernel.knobs import Check, Knob, between, exact
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.access.sysfs_attribute import written
 from disktune_helper.system.attributes import locate
 
 
@@ -69,7 +69,7 @@ def _is_plain(setting: Setting, access: SysfsAttribute) -> bool:
 
 
 def _knob(setting: Setting) -> Knob:
-    text = written(setting, _default(setting))
+    text = kernel_text(setting, _default(setting))
     if isinstance(setting.access, SysfsChoice) and isinstance(setting.domain, Choice):
         return _List(text, setting.domain.values)
     return Knob(text, _check(setting))

@@ -239,7 +239,8 @@ def _host(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
     tree.files(folder, {"can_queue": f"{drive.queue.hardware_depth}"})
     if not drive.behind_libata or drive.is_pata:
         return
-    tree.files(folder, {"link_power_management_supported": "1"})
+    # CAP: six ports, 32 commands, 6 Gb/s (AHCI 1.3.1, 3.1.1).
+    tree.files(folder, {"link_power_management_supported": "1", "ahci_host_caps": "c734ff05"})
     place(
         tree,
         f"{folder}/link_power_management_policy",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
@@ -22,6 +24,11 @@ def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild,
     tree.file("/proc/self/mountinfo", _mountinfo(drives))
     tree.file("/proc/swaps", _swaps(drives))
     tree.file("/proc/meminfo", "MemTotal:       32806912 kB\nMemAvailable:   21203168 kB\n")
+    tree.link("/etc/systemd/system/timers.target.wants/fstrim.timer", "/lib/systemd/system/fstrim.timer")
+    tree.file("/lib/systemd/system/fstrim.timer", "[Timer]\nOnCalendar=weekly\n")
+    tree.folder("/run/systemd/system")
+    tree.stamp("/var/lib/systemd/timers/stamp-fstrim.timer", time.time() - 3 * 86400)
+    tree.file("/proc/uptime", lambda: f"{5 * 86400 + elapsed():.2f} 900000.00\n")
     # udisks runs: systemd's control group of the service.
     tree.file("/sys/fs/cgroup/system.slice/udisks2.service/cgroup.procs", "1103\n")
 

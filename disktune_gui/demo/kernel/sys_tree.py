@@ -16,7 +16,7 @@ from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import declared_knobs, drive_knobs
+from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
@@ -34,6 +34,7 @@ def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild,
             _scsi_device(tree, drive, drive.ata, index, elapsed)
         if drive.nvme is not None:
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
+    places.lay_out(tree, drives)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
     declared_knobs.lay_out(tree, drives)
 
@@ -45,6 +46,7 @@ def _block_device(tree: SimulatedTree, drive: SimulatedDrive, elapsed: Elapsed) 
     place, sectors = drive.place, drive.size_bytes // 512
     _register(tree, drive.name, place)
     tree.link(f"/sys/block/{drive.name}", place)
+    tree.link(f"/sys/dev/block/{drive.number[0]}:{drive.number[1]}", place)
     tree.files(
         place,
         {
@@ -89,6 +91,11 @@ def _cache(drive: SimulatedDrive) -> str:
     return "write back" if drive.ata.kernel_words[85] >> 5 & 1 else "write through"
 
 
+def _alignment_offset(drive: SimulatedDrive, partition: SimulatedPartition) -> int:
+    """Return how many bytes after its start the partition's first whole physical sector begins."""
+    return -partition.start * 512 % drive.physical_sector_bytes
+
+
 def _partition(
     tree: SimulatedTree, drive: SimulatedDrive, partition: SimulatedPartition, elapsed: Elapsed
 ) -> None:
@@ -96,6 +103,7 @@ def _partition(
     place = f"{drive.place}/{name}"
     major, minor = drive.number[0], drive.number[1] + partition.number
     _register(tree, name, place)
+    tree.link(f"/sys/dev/block/{major}:{minor}", place)
     tree.files(
         place,
         {
@@ -103,6 +111,7 @@ def _partition(
             "partition": f"{partition.number}",
             "start": f"{partition.start}",
             "size": f"{partition.sectors}",
+            "alignment_offset": f"{_alignment_offset(drive, partition)}",
             "ro": "0",
             "stat": lambda: activity.fields(drive.counters.stat(name, elapsed())) + "\n",
         },
@@ -132,7 +141,8 @@ def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
     else:
         facts |= {"MD_LEVEL": "raid5", "MD_DEVICES": "3", "MD_METADATA": "1.2", "MD_UUID": ARRAY_UUID}
         facts |= {"MD_DEVNAME": "media", "MD_NAME": "desktop:media"}
-    lines = [f"E:{key}={value}" for key, value in facts.items()]
+    lines = [f"S:disk/by-path/{name}" for name in places.by_path(drive)]
+    lines += [f"E:{key}={value}" for key, value in facts.items()]
     tree.file(f"/run/udev/data/b{drive.number[0]}:{drive.number[1]}", "\n".join(lines) + "\n")
 
 
@@ -154,6 +164,8 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
             "state": "running",
             "inquiry": inquiry,
             "power/runtime_status": "active",
+            # Probing a SATA disk ends with a few errors, which count here for good (drivers/scsi/scsi_lib.c).
+            **{"iorequest_cnt": "0x52c1f", "iodone_cnt": "0x52c1f", "ioerr_cnt": "0x4", "iotmo_cnt": "0x0"},
             f"scsi_disk/{address}/FUA": "0",
         },
     )
@@ -191,19 +203,25 @@ def _libata(tree: SimulatedTree, device: str, ata: AtaDrive) -> None:
     # Word 76 bits 3:1 tell the speeds the drive knows, generation 3 to 1.
     generation = (ata.word(76) >> 1 & 7).bit_length() if serial else 0
     speed = {0: "<unknown>", 1: "1.5 Gbps", 2: "3.0 Gbps", 3: "6.0 Gbps"}[generation]
-    tree.files(f"{link}/ata_link/link{number}", {"sata_spd": speed, "hw_sata_spd_limit": speed})
+    unlimited = "<unknown>"
+    tree.files(
+        f"{link}/ata_link/link{number}",
+        {"sata_spd": speed, "sata_spd_limit": unlimited, "hw_sata_spd_limit": unlimited},
+    )
     tree.files(
         f"{dev}/ata_device/dev{number}.0",
         {
             "class": "ata",
             "dma_mode": _dma_mode(ata),
             "pio_mode": "XFER_PIO_4",
+            "xfer_mode": _dma_mode(ata),
+            "spdn_cnt": "0",
             "id": lambda: _id_text(ata),
         },
     )
     tree.link(f"/sys/class/ata_link/link{number}", f"{link}/ata_link/link{number}")
     tree.link(f"/sys/class/ata_device/dev{number}.0", f"{dev}/ata_device/dev{number}.0")
-    tree.files(f"{port}/ata_port/ata{number}", {"port_no": "1", "idle_irq": "0"})
+    tree.files(f"{port}/ata_port/ata{number}", {"port_no": f"{places.port_number(port)}", "idle_irq": "0"})
     tree.link(f"/sys/class/ata_port/ata{number}", f"{port}/ata_port/ata{number}")
 
 
@@ -221,8 +239,26 @@ def _id_text(ata: AtaDrive) -> str:
     )
 
 
+_STORAGE = bytes((9, 4, 0, 0, 2, 8, 6, 0x50, 0))
+"""The interface of the bridge: mass storage, SCSI, bulk-only transport; it has no other setting."""
+_SUPER_SPEED = bytes((5, 15, 22, 0, 2, 7, 16, 2, 2, 0, 0, 0, 10, 16, 3, 0, 0x0E, 0, 1, 10, 0xFF, 7))
+"""What a USB 3 device says of itself at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
+
+
 def _usb_device(tree: SimulatedTree, device: str) -> None:
-    usb = dirname(device[: device.index("/host")])
+    """Write a USB 3 disk in a port that has USB 2 alone, as drivers/usb/core/sysfs.c shows it."""
+    interface = device[: device.index("/host")]
+    usb = dirname(interface)
+    root, other = dirname(usb), f"{dirname(dirname(usb))}/usb2"
+    port = f"{root}/1-0:1.0/usb1-port{usb.rpartition('-')[2]}"
+    tree.files(port, {"connect_type": "hotplug"})
+    tree.link(f"{usb}/port", port)
+    tree.link(f"{interface}/driver", "/sys/bus/usb/drivers/usb-storage")
+    tree.folder("/sys/bus/usb/drivers/usb-storage")
+    for hub, speed in ((root, "480"), (other, "10000")):
+        tree.files(hub, {"speed": speed})
+        tree.link(f"/sys/bus/usb/devices/{basename(hub)}", hub)
+    tree.file("/sys/module/usb_storage/parameters/quirks", "\n")
     tree.files(
         usb,
         {
@@ -233,6 +269,8 @@ def _usb_device(tree: SimulatedTree, device: str) -> None:
             "serial": "575832310000",
             "speed": "480",
             "version": " 2.10",
+            "descriptors": _STORAGE,
+            "bos_descriptors": _SUPER_SPEED,
         },
     )
 
@@ -274,8 +312,13 @@ def _nvme_controller(
             "current_link_width": "4",
             "max_link_speed": "16.0 GT/s PCIe",
             "max_link_width": "4",
+            "aer_dev_correctable": "RxErr 0\nBadTLP 2\nBadDLLP 1\nTOTAL_ERR_COR 3\n",
+            "aer_dev_nonfatal": "Undefined 0\nDLP 0\nCmpltTO 0\nTOTAL_ERR_NONFATAL 0\n",
+            "aer_dev_fatal": "Undefined 0\nDLP 0\nCmpltTO 0\nTOTAL_ERR_FATAL 0\n",
         },
     )
+    # A board of the generation before the drive's: its port is the end that decides.
+    tree.files(dirname(pci), {"max_link_speed": "8.0 GT/s PCIe", "max_link_width": "4"})
     _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
 
 

@@ -9,14 +9,18 @@ from __future__ import annotations
 import errno
 import os
 import struct
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.nvme.features import INVALID_FIELD, NvmeFeatures
+from disktune_gui.demo.nvme.self_tests import NvmeSelfTester, error_log
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 
 IDENTIFY, GET_LOG_PAGE, SET_FEATURES, GET_FEATURES = 0x06, 0x02, 0x09, 0x0A
 CNS_NAMESPACE, CNS_CONTROLLER = 0x00, 0x01
-LOG_SMART = 0x02
+DEVICE_SELF_TEST = 0x14
+LOG_ERRORS, LOG_SMART, LOG_SELF_TEST = 0x01, 0x02, 0x06
 
 # Status codes with the Do Not Retry bit, as the Linux ioctl returns them (figures 94 and 97).
 INVALID_OPCODE, INVALID_NAMESPACE, INVALID_LOG_PAGE = 0x4001, 0x400B, 0x4109
@@ -39,6 +43,8 @@ _POWER_STATES = (
 
 _THROTTLE_BYTES = slice(324, 328)
 """MNTMT and MXTMT, of which the dump has its own."""
+_POWER_ON_HOURS, _ERROR_LOG_ENTRIES = slice(128, 144), slice(176, 192)
+"""Of the SMART log."""
 _OPTIONAL_COMMANDS, _WRITE_CACHE = 520, 525
 """ONCS and VWC lie beyond the dump: the usual commands, features with defaults, and a volatile write cache."""
 
@@ -55,11 +61,16 @@ class NvmeDrive:
     """16 bytes."""
     temperature_c: int = 40
     gone: bool = False
+    clock: Callable[[], float] = time.monotonic
     features: NvmeFeatures = field(init=False)
+    self_tests: NvmeSelfTester = field(init=False)
 
     def __post_init__(self) -> None:
         low, high = struct.unpack("<HH", self.controller[_THROTTLE_BYTES])
         self.features = NvmeFeatures(len(_POWER_STATES), (low, high))
+        # EDSTT, in minutes.
+        extended_min = int.from_bytes(self.controller[316:318], "little")
+        self.self_tests = NvmeSelfTester(self.clock, lambda: self._counted(_POWER_ON_HOURS), extended_min)
 
     @property
     def serial(self) -> str:
@@ -89,13 +100,24 @@ class NvmeDrive:
         if opcode == IDENTIFY:
             return self._identify(cdw10 & 0xFF, reply_bytes, namespace)
         if opcode == GET_LOG_PAGE:
-            known = cdw10 & 0xFF == LOG_SMART
-            return _reply(self.smart_log(), reply_bytes) if known else NvmeReply(INVALID_LOG_PAGE, 0, b"")
+            page = self._log(cdw10 & 0xFF, reply_bytes)
+            return _reply(page, reply_bytes) if page else NvmeReply(INVALID_LOG_PAGE, 0, b"")
+        if opcode == DEVICE_SELF_TEST:
+            return NvmeReply(self.self_tests.command(cdw10 & 0xF), 0, b"")
         if opcode == GET_FEATURES:
             return self.features.get(cdw10, cdw11)
         if opcode == SET_FEATURES:
             return self.features.set(cdw10, cdw11)
         return NvmeReply(INVALID_OPCODE, 0, b"")
+
+    def _log(self, log: int, room: int) -> bytes:
+        """Return a log page, empty if there is no such log."""
+        if log == LOG_ERRORS:
+            return error_log(room, self._counted(_ERROR_LOG_ENTRIES))
+        return {LOG_SMART: self.smart_log, LOG_SELF_TEST: self.self_tests.log}.get(log, bytes)()
+
+    def _counted(self, where: slice) -> int:
+        return int.from_bytes(self.smart[where], "little")
 
     def _identify(self, cns: int, reply_bytes: int, namespace: int) -> NvmeReply:
         if cns == CNS_CONTROLLER:

@@ -25,7 +25,13 @@ SETTINGS = (
         help="The kernel rejects writes of programs and mounts the drive read-only from then on. Mounted "
         "file systems continue to write, and commands sent to the drive pass.",
         purpose=Purpose.RELIABILITY,
-        domain=Choice((WRITABLE, READ_ONLY)),
+        domain=Choice(
+            (WRITABLE, READ_ONLY),
+            (
+                "programs can write to the drive, as its permissions allow",
+                "the kernel rejects writes of programs, and file systems are mounted read-only",
+            ),
+        ),
         access=ReadOnlyFlag(),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,

@@ -67,10 +67,10 @@ SETTINGS = (
         domain=Choice(
             ("none", "mq-deadline", "kyber", "bfq"),
             (
-                "requests go to the drive unsorted, at the lowest CPU cost",
-                "requests are sorted by position, each with an expiry time",
-                "limits requests in the drive to reach target latencies",
-                "divides the drive's throughput fairly among programs",
+                "for fast SSDs: requests go to the drive unsorted, at the lowest CPU cost",
+                "for hard disks and servers: requests are sorted by position, each with an expiry time",
+                "for fast SSDs under mixed load: limits requests in the drive to reach target latencies",
+                "for a responsive desktop on slow drives: divides the throughput fairly among programs",
             ),
             open=True,
         ),

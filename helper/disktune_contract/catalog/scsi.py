@@ -197,4 +197,19 @@ SETTINGS = (
         source="Linux drivers/ata/libahci.c ahci_activity_store, Documentation/ABI/testing/sysfs-block-device",
         default=0,
     ),
+    Setting(
+        id="scsi.locate_light",
+        label="Locate light",
+        help="Turns on the light at the drive's slot in its enclosure. Use it to find the right drive to pull.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=SysfsFlag("@enclosure/locate"),
+        risk=Risk.HARMLESS,
+        # The enclosure keeps it until it loses power.
+        lifetime=Lifetime.VOLATILE,
+        source="Linux drivers/misc/enclosure.c set_component_locate, drivers/scsi/ses.c ses_set_locate",
+        other_names=("ident", "ledctl", "identify light"),
+        default=False,
+        momentary=True,
+    ),
 )

@@ -242,7 +242,7 @@ def cost(setting: Setting, before: Value | None, after: Value) -> str:
     if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):
         towards, away = (setting.more, setting.less) if _more(after, before) else (setting.less, setting.more)
         said.append(Sentence("More {towards}, less {away}.", towards=towards, away=away))
-    return in_turn("", *said)
+    return in_turn(*said)
 
 
 def _numbers(values: Iterable[Value | None]) -> bool:

@@ -131,6 +131,16 @@ class Addressing:
 
 
 @record
+class NvCache:
+    """The non-volatile cache of a hybrid drive (ATA8-ACS words 214 to 216 and 219, retired since)."""
+
+    size_bytes: int
+    enabled: bool
+    spin_up_s: int | None
+    """The drive's estimate of how long its motor takes to start."""
+
+
+@record
 class Buffer:
     """The buffer of the drive. Retired fields: many newer drives leave them empty or invalid."""
 

@@ -20,6 +20,7 @@ from disktune_contract.identity.ata_details import (
     CycleTimes,
     DeviceType,
     HardwareReset,
+    NvCache,
     SecurityDetails,
     Standard,
     StandardFeature,
@@ -169,6 +170,7 @@ class AtaIdentity:
     """Word 217 read strictly: 1025 rpm is a rate, 65535 is reserved."""
     form_factor: str | None
     buffer: Buffer
+    nv_cache: NvCache | None
     capabilities: Capabilities
     cycle_times: CycleTimes
     trim: Trim

@@ -1,9 +1,7 @@
-"""The health that a drive reports: its own verdict, and the counters behind it.
+"""What a drive reports of its health, and what the kernel has counted; `verdict` in this folder judges it.
 
-A standard defines the meaning of a counter only for NVMe and SCSI. Of ATA attributes ACS-4 defines the frame and
-leaves the content to the vendor: number, normalized value and threshold can be compared, while the raw value
-cannot be read without knowledge of the vendor's format. So a verdict here comes only from fields that a standard
-defines (status, pre-failure thresholds, critical warnings, percentage used).
+A standard defines the meaning of a counter for NVMe, SCSI and ATA's device statistics. Of ATA attributes ACS-4
+defines the frame and leaves the content to the vendor.
 """
 
 from __future__ import annotations
@@ -11,18 +9,11 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import record
 
-
-class HealthVerdict(StrEnum):
-    """The condition that the drive reports."""
-
-    GOOD = "good"
-    WARNS = "warns"
-    """Something is worn out or too hot, or was at its threshold in the past; no failure is predicted."""
-    FAILING = "failing"
-    """The drive predicts its failure, or is no longer safe for data."""
-    UNKNOWN = "unknown"
+EXCEPTION_WARNS, EXCEPTION_PREDICTS = 0x0B, 0x5D
+"""ASC of a SCSI disk: WARNING, FAILURE PREDICTION THRESHOLD EXCEEDED (SPC-5)."""
 
 
 class Failed(StrEnum):
@@ -31,6 +22,20 @@ class Failed(StrEnum):
     NEVER = ""
     PAST = "past"
     NOW = "now"
+
+
+@record
+class AttributeFlags:
+    """What else the drive says of an attribute (SFF-8035i, status flags; names as smartctl has them)."""
+
+    updated_online: bool
+    """Updated while the drive works; otherwise by off-line data collection alone."""
+    performance: bool
+    """It measures performance."""
+    error_rate: bool
+    event_count: bool
+    self_preserving: bool
+    """The drive saves it by itself, whether SMART is on or off."""
 
 
 @record
@@ -49,6 +54,8 @@ class AtaAttribute:
     """48 bits, in the vendor's own format."""
     pre_failure: bool
     """Pre-failure: at the threshold a failure is predicted within a day. Otherwise old age."""
+    flags: AttributeFlags | None = None
+    """None if they are not known, as in the log of smartd."""
 
     @property
     def failed(self) -> Failed:
@@ -60,6 +67,43 @@ class AtaAttribute:
         return Failed.PAST if self.worst <= self.threshold else Failed.NEVER
 
 
+class OfflineState(StrEnum):
+    """What became of the off-line data collection (ATA8-ACS, SMART READ DATA byte 362)."""
+
+    NEVER = "never"
+    """It was never started."""
+    COMPLETED = "completed"
+    RUNNING = "running"
+    SUSPENDED = "suspended"
+    """By a command of the host."""
+    ABORTED = "aborted"
+    """By a command of the host."""
+    FAILED = "failed"
+    """The drive ended it because of a fatal error."""
+    VENDOR = "vendor"
+    UNKNOWN = "unknown"
+    """A value that the standard reserves."""
+
+
+@record
+class OfflineCollection:
+    """Off-line data collection: what an ATA drive measures of itself while it has nothing to do."""
+
+    state: OfflineState
+    automatic: bool
+    """Whether the drive starts it by itself."""
+    switchable: bool
+    """Whether SMART ENABLE/DISABLE AUTOMATIC OFF-LINE switches that; retired with ATA8-ACS."""
+    immediate: bool
+    """Whether SMART EXECUTE OFF-LINE IMMEDIATE starts it."""
+    aborted_by_commands: bool
+    """A command of the host aborts it; otherwise it is suspended, and goes on afterwards."""
+    surface_scan: bool
+    """Whether it reads the medium."""
+    seconds: int
+    """How long it takes by the drive's own estimate, on an idle drive; 0 if the drive does not report it."""
+
+
 @record
 class AtaHealth:
     """SMART of an ATA drive."""
@@ -67,6 +111,47 @@ class AtaHealth:
     passed: bool | None
     """SMART RETURN STATUS; None if the answer did not come through."""
     attributes: tuple[AtaAttribute, ...]
+    rotating: bool | None = None
+    """Whether it is a hard disk (IDENTIFY word 217); None if the drive does not report it."""
+    statistics: tuple[DeviceStatistic, ...] | None = None
+    """General purpose log 04h; None if it was not read."""
+    phy_events: tuple[PhyEvent, ...] | None = None
+    """General purpose log 11h; None if it was not read."""
+    offline: OfflineCollection | None = None
+
+    def attribute(self, number: int) -> AtaAttribute | None:
+        """Return the attribute of this number, None if the drive has none."""
+        return next((one for one in self.attributes if one.number == number), None)
+
+    def raw(self, number: int) -> int | None:
+        """Return the raw value of an attribute, None if the drive has none of this number."""
+        one = self.attribute(number)
+        return one.raw if one is not None else None
+
+    def statistic(self, page: int, offset: int) -> int | None:
+        """Return an entry of the device statistics, None if there is none or they were not read."""
+        place = (page, offset)
+        return next((one.value for one in self.statistics or () if (one.page, one.offset) == place), None)
+
+
+@record
+class DeviceStatistic:
+    """One valid entry of the device statistics (ACS-4, log 04h)."""
+
+    page: int
+    offset: int
+    """Within the page, in bytes: page and offset are what the standard numbers a statistic by."""
+    value: int
+
+
+@record
+class PhyEvent:
+    """One SATA PHY event counter (ACS-4, log 11h), counted since power-on or since the counters were cleared."""
+
+    number: int
+    count: int
+    full: bool
+    """The counter stopped at its highest value: it was at least ``count``."""
 
 
 @record
@@ -103,14 +188,41 @@ class ScsiHealth:
 
 
 @record
-class Health:
-    """The health that a drive reports; the parts that do not apply are None."""
+class KernelErrors:
+    """What the kernel has counted of a drive since it found it; None is not there.
 
-    verdict: HealthVerdict
-    why: tuple[str, ...] = ()
-    """A sentence for each reason of the verdict, if it is not good."""
+    Commands that ended with an error are no sign of a bad drive: each question that the drive answers through its
+    registers, as smartctl's and ours are, ends with a CHECK CONDITION and is counted, too.
+    """
+
+    requests: int | None = None
+    """Commands sent (``iorequest_cnt``)."""
+    errors: int | None = None
+    """Commands that ended with an error, or without one through CHECK CONDITION (``ioerr_cnt``)."""
+    timeouts: int | None = None
+    """Commands that were not answered in time (``iotmo_cnt``; Linux 6.0)."""
+    pcie_correctable: int | None = None
+    """PCIe errors of an NVMe drive (AER) that the link corrected: no data was lost."""
+    pcie_nonfatal: int | None = None
+    pcie_fatal: int | None = None
+
+
+@record
+class Health:
+    """What a drive and the kernel report of its health; the parts that do not apply are None."""
+
     ata: AtaHealth | None = None
     nvme: NvmeSmartLog | None = None
     scsi: ScsiHealth | None = None
+    kernel: KernelErrors | None = None
+    self_tests: tuple[SelfTestResult, ...] = ()
+    """The drive's log of self-tests, the newest first; empty if it has none, or none that could be read."""
     note: str = ""
     """Which part could not be read, and why."""
+    asleep: bool = False
+    """Nothing was asked because the drive is in standby or sleep mode."""
+
+    @property
+    def reported(self) -> bool:
+        """Whether the drive itself reported anything."""
+        return bool(self.ata or self.nvme or self.scsi)

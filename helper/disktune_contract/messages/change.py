@@ -14,6 +14,8 @@ DEFAULT_TRIAL_S = 15
 MIN_TRIAL_S = 5
 MAX_TRIAL_S = 120
 """Seconds in which a change has to be confirmed."""
+EXTENDED_TRIAL_S = 300
+"""Seconds that a trial lasts at least from the moment at which the user asks for more time."""
 
 
 @record
@@ -57,6 +59,14 @@ class OfTrial:
     """Keep, revert, or look at what is on trial."""
 
     trial: str
+
+
+@record
+class TrialExtended:
+    """The trial lasts longer: it now ends ``seconds_left`` from the moment of the answer."""
+
+    trial: str
+    seconds_left: int
 
 
 class TrialEnd(StrEnum):

@@ -28,6 +28,41 @@ class Measure:
     """Whether a sleeping drive may be woken for it."""
 
 
+FLICKER_PERIOD_S, FLICKER_ON_S, FLICKER_BEATS = 1.0, 0.5, 60
+"""A rhythm that no other use of a drive has, for a minute: time enough to walk to the computer and look."""
+
+
+@record
+class Flicker:
+    """Read a raw drive in a rhythm, so that its activity light tells which one it is. Nothing is written.
+
+    It lasts `FLICKER_BEATS` beats of `FLICKER_PERIOD_S` seconds, in each of which it reads for `FLICKER_ON_S`,
+    unless it is cancelled; beats and the end come as events.
+    """
+
+    drive: DriveRef
+    wake: bool = False
+    """Whether a sleeping drive may be woken for it."""
+
+
+@record
+class FlickerBeat:
+    """From now on the drive is read, or left alone, until the next one comes. Beats count from 0."""
+
+    job: int
+    beat: int
+    reads: bool
+
+
+@record
+class FlickerEnded:
+    """It is over: all beats are done, or the reason why they are not."""
+
+    job: int
+    fault: Fault | None = None
+    why: str = ""
+
+
 @record
 class MeasureFolder:
     """Measure a file in ``folder`` with some workloads, one after the other: `Measure`, but only as the user."""

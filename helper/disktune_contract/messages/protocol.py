@@ -6,10 +6,12 @@ The window sends requests, one JSON object a line; the helper answers each and m
     {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
     {"event": "activity", "args": {...}}
 
-The helper's first line is the hello. `VERBS` says for each operation what it takes and in which classes it may be
-used; an operation that is not in this table does not exist. `EVENTS` says what comes unasked, and
-`disktune_contract.messages.replies` what each operation answers with. How messages become text and are checked on
-the way in is `disktune_contract.wire`.
+The helper's first line is the hello. `CLASSES` says what each class of helpers may do to drives at most, and what
+polkit asks of whoever starts one. `VERBS` says for each operation what it takes, in which classes it may be used,
+and what it does to drives at most; an operation that is not in this table does not exist. From both are made the
+policy of polkit (`tools.policy`), the limits of the last place before the kernel, and the manual. `EVENTS` says
+what comes unasked, and `disktune_contract.messages.replies` what each operation answers with. How messages become
+text and are checked on the way in is `disktune_contract.wire`.
 
 Here are the messages that belong to the session itself. The others are in a module for each thing that is done:
 
@@ -18,18 +20,21 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``change``       applying settings, and the trial that follows
 ``journal``      what was changed before
 ``action``       doing something with a drive once
+``trim``         TRIM now
 ``boost``        hurrying what runs on an array
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
+``self_test``    self-tests of drives
 ``saved``        settings that last
 ===============  ==================================================================
 
-Answers that say much have modules of their own: ``identification``, ``health``, ``array``, ``claims``, ``causes``.
+Answers that say much have modules of their own: ``identification``, ``health``, ``self_tests``, ``drive_logs``,
+``attachment``, ``array``, ``claims``, ``causes``.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.action import Act
@@ -49,6 +54,9 @@ from disktune_contract.messages.comparison import (
 from disktune_contract.messages.journal import JournalQuery
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.measurement import (
+    Flicker,
+    FlickerBeat,
+    FlickerEnded,
     Measure,
     MeasureEnded,
     MeasureFolder,
@@ -57,6 +65,8 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
+from disktune_contract.messages.self_test import SelfTestStart
+from disktune_contract.messages.trim import TrimEnded, TrimNow, TrimProgress
 from disktune_contract.record import record
 from disktune_contract.sentence import Wordings
 from disktune_contract.settings.saved import OfFile, Save
@@ -80,6 +90,71 @@ class Class(StrEnum):
     """Started through pkexec: ask drives for live values; changes nothing, wakes nothing."""
     TUNE = "tune"
     """Started through pkexec: change settings and measure raw drives."""
+
+
+class Level(IntEnum):
+    """What is done to drives at most; writing to the kernel's files about them counts, too."""
+
+    NOTHING = 0
+    LOOK = 1
+    CHANGE = 2
+
+
+class Proof(StrEnum):
+    """What polkit asks of a user before a class is started (polkit(8), the values of ``defaults``)."""
+
+    NOTHING = "yes"
+    ADMINISTRATOR = "auth_admin"
+    """The password of an administrator, each time."""
+    ADMINISTRATOR_KEPT = "auth_admin_keep"
+    """The same, which counts for some minutes."""
+
+
+@record
+class PolkitAction:
+    """What polkit asks for a class, and the fixed sentences by which it asks."""
+
+    description: str
+    message: str
+    active: Proof
+    """Of a user at the computer itself."""
+    inactive: Proof = Proof.ADMINISTRATOR
+    """Of one whose session is in the background."""
+    elsewhere: Proof = Proof.ADMINISTRATOR
+    """Of all others, such as over the network."""
+    implies: Class | None = None
+    """Who may start this class may start that one."""
+
+
+@record
+class ClassFacts:
+    """The declaration of one class."""
+
+    most: Level
+    polkit: PolkitAction | None = None
+    """None for what runs as the user."""
+
+
+CLASSES: dict[Class, ClassFacts] = {
+    Class.BROWSE: ClassFacts(Level.NOTHING),
+    Class.INSPECT: ClassFacts(
+        Level.LOOK,
+        PolkitAction(
+            "Read the current state of drives",
+            "Authentication is required to read the current settings and the health of drives.",
+            Proof.NOTHING,
+        ),
+    ),
+    Class.TUNE: ClassFacts(
+        Level.CHANGE,
+        PolkitAction(
+            "Change the settings of drives and measure them",
+            "Authentication is required to change the settings of drives and to measure their speed.",
+            Proof.ADMINISTRATOR_KEPT,
+            implies=Class.INSPECT,
+        ),
+    ),
+}
 
 
 @record
@@ -121,6 +196,8 @@ class Verb:
     name: str
     takes: type
     classes: frozenset[Class]
+    reaches: Level = Level.NOTHING
+    """What it does to drives at most, in a class that may do so; no thread that works for it does more."""
 
 
 _ANY = frozenset(Class)
@@ -135,49 +212,65 @@ VERBS: dict[str, Verb] = {
     verb.name: verb
     for verb in (
         Verb("drives", Nothing, _ANY),
-        Verb("identify", OfDrive, _ANY),
+        Verb("identify", OfDrive, _ANY, Level.LOOK),
         # Only a process that may open the drive has anything to ask it.
-        Verb("health", OfDrive, _LIVE),
-        Verb("settings", OfDrive, _ANY),
+        Verb("health", OfDrive, _LIVE, Level.LOOK),
+        Verb("self-tests", OfDrive, _LIVE, Level.LOOK),
+        Verb("drive-logs", OfDrive, _LIVE, Level.LOOK),
+        # The drive tests itself, and goes on whatever becomes of the helper.
+        Verb("self-test-start", SelfTestStart, _TUNE, Level.CHANGE),
+        Verb("self-test-abort", OfDrive, _TUNE, Level.CHANGE),
+        Verb("settings", OfDrive, _ANY, Level.LOOK),
         Verb("array", OfDrive, _ANY),
         # Other tools' files are read by a process that may read no more than the user, never by one of root.
         Verb("others", OfDrive, _BROWSE),
+        # Files that every user may read; nothing that runs as root needs the code for it.
+        Verb("checkup", OfDrive, _BROWSE),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
         # From then on the helper says what sentences are made of: for a window in another language.
         Verb("tell-wordings", Nothing, _ANY),
-        Verb("apply", Apply, _TUNE),
-        Verb("actions", OfDrive, _ANY),
+        Verb("apply", Apply, _TUNE, Level.CHANGE),
+        Verb("actions", OfDrive, _ANY, Level.LOOK),
         # Actions that only ask have an operation of their own, so that this table says what a class may do.
-        Verb("ask", Act, _LIVE),
-        Verb("act", Act, _TUNE),
+        Verb("ask", Act, _LIVE, Level.LOOK),
+        Verb("act", Act, _TUNE, Level.CHANGE),
+        # What can be trimmed, by those who ask the kernel's files alone or who may trim.
+        Verb("trim-targets", OfDrive, _MEASURE),
+        # The kernel discards what no file uses.
+        Verb("trim", TrimNow, _TUNE, Level.CHANGE),
         Verb("io-users", Nothing, _ANY),
         Verb("boosts", Nothing, _ANY),
-        Verb("boost", Boost, _TUNE),
-        Verb("unboost", OfDrive, _TUNE),
+        Verb("boost", Boost, _TUNE, Level.CHANGE),
+        Verb("unboost", OfDrive, _TUNE, Level.CHANGE),
         Verb("keep", OfTrial, _TUNE),
-        Verb("put-back", OfTrial, _TUNE),
+        Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
+        # More time to decide; how much is not for the window to say.
+        Verb("extend", OfTrial, _TUNE),
         # What became of a change is asked by whoever has lost its helper, and with it the class.
         Verb("trial", OfTrial, _ANY),
         Verb("saved", Nothing, _ANY),
-        Verb("save", Save, _TUNE),
+        Verb("save", Save, _TUNE, Level.LOOK),
         Verb("forget", OfFile, _TUNE),
         # What the boot guard holds back: restore it again from now on, or delete it.
         Verb("try-held", OfFile, _TUNE),
         Verb("drop-held", OfFile, _TUNE),
-        Verb("measure", Measure, _MEASURE),
+        # The kernel drops what it has cached of the drive.
+        Verb("measure", Measure, _MEASURE, Level.CHANGE),
+        # Reads as well, and drops nothing.
+        Verb("flicker", Flicker, _MEASURE, Level.LOOK),
         Verb("cancel", OfJob, _MEASURE),
         # Paths are for the user's own process. Cancelling has an operation of its own, so that it gets there, too.
         Verb("measure-folder", MeasureFolder, _BROWSE),
         Verb("cancel-folder", OfJob, _BROWSE),
         Verb("check-folder", OfFolder, _BROWSE),
         Verb("engines", Nothing, _BROWSE),
-        Verb("compare", Compare, _TUNE),
+        Verb("compare", Compare, _TUNE, Level.CHANGE),
         # A comparison in a file has two halves: root's switches values, the user's measures.
-        Verb("hold", Hold, _TUNE),
-        Verb("switch", Switch, _TUNE),
+        Verb("hold", Hold, _TUNE, Level.CHANGE),
+        Verb("switch", Switch, _TUNE, Level.CHANGE),
         Verb("compare-folder", CompareFolder, _BROWSE),
         Verb("switched", Switched, _BROWSE),
     )
@@ -190,10 +283,14 @@ EVENTS: dict[str, type] = {
     "measure-sample": MeasureSample,
     "measure-result": MeasureResult,
     "measure-ended": MeasureEnded,
+    "flicker-beat": FlickerBeat,
+    "flicker-ended": FlickerEnded,
     "compare-switch": CompareSwitch,
     "compare-run": CompareRun,
     "compare-round": CompareRound,
     "compare-ended": CompareEnded,
+    "trim-progress": TrimProgress,
+    "trim-ended": TrimEnded,
     "session-ending": SessionEnding,
     "wordings": Wordings,
 }

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slowdown_causes import IoUsers
+from disktune_contract.checkup.attachment import Attachment
+from disktune_contract.identity.drive_logs import DriveLogs
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
+from disktune_contract.messages.trim import TrimList
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 
@@ -25,9 +29,14 @@ REPLIES: dict[str, type] = {
     "drives": DriveList,
     "identify": Identification,
     "health": Health,
+    "self-tests": SelfTests,
+    "drive-logs": DriveLogs,
+    "self-test-start": SelfTests,
+    "self-test-abort": SelfTests,
     "settings": StateList,
     "array": ArrayReport,
     "others": ClaimList,
+    "checkup": Attachment,
     "journal": JournalEntries,
     "watch": Nothing,
     "unwatch": Nothing,
@@ -37,12 +46,15 @@ REPLIES: dict[str, type] = {
     "actions": ActionList,
     "ask": Acted,
     "act": Acted,
+    "trim-targets": TrimList,
+    "trim": Started,
     "io-users": IoUsers,
     "boosts": BoostList,
     "boost": BoostState,
     "unboost": BoostState,
     "keep": TrialEnded,
     "put-back": TrialEnded,
+    "extend": TrialExtended,
     "trial": TrialLook,
     "saved": SavedList,
     "save": SavedList,
@@ -50,6 +62,7 @@ REPLIES: dict[str, type] = {
     "try-held": SavedList,
     "drop-held": SavedList,
     "measure": Started,
+    "flicker": Started,
     "cancel": Nothing,
     "measure-folder": Started,
     "cancel-folder": Nothing,

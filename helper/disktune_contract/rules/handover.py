@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.kernel_text import kernel_text
+from disktune_contract.settings.saved import unkeepable
 from disktune_contract.settings.setting import (
     READ_ONLY,
-    Range,
     Setting,
     SysfsAttribute,
-    SysfsFlag,
-    SysfsNumber,
     Value,
 )
 
@@ -62,7 +62,11 @@ def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
 
 def hand_over(form: HandoverFormat, drive: Drive, values: Values) -> Handover:
     """Return *values*, settings by id, as text for *form*."""
-    return _FORMS[form](drive, {name: value for name, value in values.items() if name in BY_ID})
+    known = {name: value for name, value in values.items() if name in BY_ID}
+    kept = {name: value for name, value in known.items() if not unkeepable(BY_ID[name])}
+    told = _FORMS[form](drive, kept)
+    never = tuple((name, unkeepable(BY_ID[name])) for name in known if name not in kept)
+    return replace(told, left_out=(*told.left_out, *never))
 
 
 # -- names of drives ---------------------------------------------------------------------------------------------
@@ -180,19 +184,6 @@ _TOGETHER = Sentence("smartctl sets the read and write limits together. Save bot
 # -- attributes of the kernel ------------------------------------------------------------------------------------
 
 
-def attribute_text(setting: Setting, value: Value) -> str:
-    """Return what is written to the file of *setting* for *value*."""
-    access = setting.access
-    if isinstance(access, SysfsFlag):
-        return access.on if value else access.off
-    if isinstance(access, SysfsNumber):
-        if isinstance(setting.domain, Range) and value == setting.domain.off and access.off_texts:
-            return access.off_texts[0]
-        number = int(value) * access.unit_size
-        return f"{number / 10**access.decimals:.{access.decimals}f}" if access.decimals else str(number)
-    return str(value)
-
-
 def _attribute(setting: Setting) -> str:
     """Return the path of the setting's file below the block device, empty if there is none to be written."""
     access = setting.access
@@ -244,7 +235,7 @@ def _udev(drive: Drive, values: Values) -> Handover:
     for name, value in values.items():
         setting = BY_ID[name]
         if attribute := _attribute(setting):
-            keys.append(f'ATTR{{{attribute}}}="{attribute_text(setting, value)}"')
+            keys.append(f'ATTR{{{attribute}}}="{kernel_text(setting, value)}"')
         elif command := _program(values, name, "$devnode"):
             keys.append(f'RUN+="{command}"')
         elif not _goes_with(values, name):
@@ -260,7 +251,7 @@ def _udev(drive: Drive, values: Values) -> Handover:
 
 def _sysctl(_drive: Drive, values: Values) -> Handover:
     lines = [
-        f"{setting.access.attribute.removeprefix('@sysctl/').replace('/', '.')} = {attribute_text(setting, value)}"
+        f"{setting.access.attribute.removeprefix('@sysctl/').replace('/', '.')} = {kernel_text(setting, value)}"
         for setting, value in ((BY_ID[name], value) for name, value in values.items())
         if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith("@sysctl/")
     ]
@@ -283,7 +274,7 @@ def _mdadm(drive: Drive, values: Values) -> Handover:
     for name, value in values.items():
         attribute = _attribute(BY_ID[name])
         if attribute.startswith("md/"):
-            words.append(f"{attribute.removeprefix('md/')}={attribute_text(BY_ID[name], value)}")
+            words.append(f"{attribute.removeprefix('md/')}={kernel_text(BY_ID[name], value)}")
         else:
             left.append((name, Sentence("mdadm sets only attributes below md/.")))
     which = f"name=/dev/md/{drive.model}" if re.fullmatch(r"[\w.:-]+", drive.model) else ""
@@ -334,7 +325,7 @@ def _shell(drive: Drive, values: Values) -> Handover:
     left: list[tuple[str, str]] = []
     for name, value in values.items():
         setting = BY_ID[name]
-        text = attribute_text(setting, value)
+        text = kernel_text(setting, value)
         if attribute := _attribute(setting):
             lines.append(_echo(text, attribute))
         elif _why_no_attribute(setting) == _MACHINE and isinstance(setting.access, SysfsAttribute):

@@ -37,12 +37,21 @@ class Whole:
     now: Mapping[str, Value | None]
     then: Mapping[str, Value | None]
     surroundings: Surroundings
+    failing: bool = False
+    """Whether the drive is known to fail: by the window, which judges; a helper only reads."""
 
     @classmethod
-    def of(cls, states: Iterable[State], wanted: Mapping[str, Value], surroundings: Surroundings) -> Whole:
+    def of(
+        cls,
+        states: Iterable[State],
+        wanted: Mapping[str, Value],
+        surroundings: Surroundings,
+        *,
+        failing: bool = False,
+    ) -> Whole:
         """Return the whole of a drive that shows *states*, once it has what is *wanted*."""
         now = {state.setting: state.value for state in states}
-        return cls(now, {**now, **wanted}, surroundings)
+        return cls(now, {**now, **wanted}, surroundings, failing)
 
 
 # -- conditions --------------------------------------------------------------------------------------------

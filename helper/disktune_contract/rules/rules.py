@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.rules.failing_drive import refused_change
 from disktune_contract.rules.rule_context import Becomes, Is, Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence
@@ -28,7 +29,8 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
     """Return the sentence that says why *value* cannot be set on the drive that *state* is of, or None.
 
     Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
-    this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses. A range's
+    this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses, and on a
+    failing drive all that does not lower the risk (`failing_drive`). A range's
     ``off`` is not bound by the offer: it is another command. What the change itself brings (`brought`) is not
     known before, so the drive has the last word on it.
     """
@@ -41,6 +43,8 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
     problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
     if problem:
         return Sentence("{setting}: {problem}.", setting=setting.label, problem=problem)
+    if whole is not None and whole.failing and (why := refused_change(setting.id, state.value, value)):
+        return why
     found = remarks(whole, setting.id) if whole is not None else ()
     return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
 

@@ -57,6 +57,9 @@ class ClaimList:
     """Those of one drive's claims that may be about another one: a rule asks what only udev knows."""
 
 
+SELF_TESTS = "self-tests"
+"""In the place of a setting where a tool starts the drive's self-tests; the value is that tool's schedule."""
+
 TOOLS: dict[str, str] = {
     "kernel": "the kernel's command line and module options, before all others",
     "sysctl": "systemd-sysctl, early at boot",

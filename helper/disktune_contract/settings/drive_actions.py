@@ -10,7 +10,7 @@ from enum import Enum, StrEnum
 
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence, beside, in_turn
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.setting import Risk
 
@@ -92,6 +92,7 @@ class Action:
     """Where it makes sense at all."""
     risk: Risk
     source: str
+    """What the facts come from, by names that are the same in every language; a tool tip shows it."""
     power_condition: int | None = None
     """For disks that speak SCSI themselves: POWER CONDITION of START STOP UNIT, which the next access ends.
     A disk that is stopped (START = 0) serves nothing until it is started again, so that is never sent."""
@@ -131,7 +132,7 @@ ACTIONS: tuple[Action, ...] = (
         risk=Risk.HARMLESS,
         asleep=Asleep.WAKES,
         hdparm="-F",
-        source="fsync(2) on a block device (Linux block/fops.c blkdev_fsync); ACS-4 FLUSH CACHE, FLUSH CACHE EXT",
+        source="Linux block/fops.c blkdev_fsync; ACS-4 FLUSH CACHE, FLUSH CACHE EXT",
     ),
     Action(
         id="drop-buffers",
@@ -153,7 +154,7 @@ ACTIONS: tuple[Action, ...] = (
         risk=Risk.HARMLESS,
         only_asks=True,
         hdparm="-C",
-        source="ACS-4 CHECK POWER MODE (E5h); for SCSI REQUEST SENSE and Linux drivers/scsi/sense_codes.h",
+        source="ACS-4 CHECK POWER MODE (E5h); SPC-4 REQUEST SENSE; Linux drivers/scsi/sense_codes.h",
     ),
     Action(
         id="idle",
@@ -166,7 +167,7 @@ ACTIONS: tuple[Action, ...] = (
         risk=Risk.HARMLESS,
         asleep=Asleep.WAKES,
         hdparm="--idle-immediate",
-        source="ACS-4 IDLE IMMEDIATE (E1h); sg_start(8), power condition 2",
+        source="ACS-4 IDLE IMMEDIATE (E1h); sg_start(8) --pc=2",
     ),
     Action(
         id="idle-unload",
@@ -178,7 +179,7 @@ ACTIONS: tuple[Action, ...] = (
         risk=Risk.WEAR,
         asleep=Asleep.WAKES,
         hdparm="--idle-unload",
-        source="ACS-4 IDLE IMMEDIATE (E1h) with the unload feature: FEATURE 44h, LBA 0554E4Ch",
+        source="ACS-4 IDLE IMMEDIATE (E1h), UNLOAD: FEATURE 44h, LBA 0554E4Ch",
     ),
     Action(
         id="standby",
@@ -195,7 +196,7 @@ ACTIONS: tuple[Action, ...] = (
         danger="Programs that use the drive wait until the motor runs again, perhaps half a minute. If that "
         "happens soon, spinning down only causes wear.",
         hdparm="-y",
-        source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8), power condition 3",
+        source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8) --pc=3",
     ),
     Action(
         id="sleep",
@@ -210,7 +211,7 @@ ACTIONS: tuple[Action, ...] = (
         danger="If the drive or the controller does not handle the reset well, every program that accesses the "
         "drive hangs. The drive may also be unavailable until the computer is switched off and on.",
         hdparm="-Y",
-        source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING for the reset",
+        source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING",
     ),
     Action(
         id="wake",
@@ -220,7 +221,7 @@ ACTIONS: tuple[Action, ...] = (
         does=Deed.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
-        source="ACS-4 power management: a media access leaves standby",
+        source="ACS-4 Power Management feature set",
     ),
     Action(
         id="reread-partitions",
@@ -286,7 +287,7 @@ ACTIONS: tuple[Action, ...] = (
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
-        source="Linux drivers/md/md.c action_store: idle ends auto-read-only and frozen",
+        source="Linux drivers/md/md.c action_store: idle",
     ),
     Action(
         id="array-bitmap-add",
@@ -313,9 +314,6 @@ ACTIONS: tuple[Action, ...] = (
     ),
 )
 """In the order in which the menu shows them."""
-
-ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstance(action.does, ArrayWord))
-"""Files that actions write, in addition to those of settings."""
 
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
@@ -363,16 +361,12 @@ def question(action: Action, usage: Usage) -> str:
 
 def use_words(usage: Usage) -> str:
     """Return what uses a drive, e.g. ``mounted at /home; part of md0``; empty if nothing is known to."""
-    parts = [
+    return beside(
         Sentence("mounted at {places}", places=_listed(usage.mounts)) if usage.mounts else "",
         Sentence("swap") if usage.swap else "",
         Sentence("part of {arrays}", arrays=_listed(usage.arrays)) if usage.arrays else "",
         Sentence("holds {volumes}", volumes=_listed(usage.volumes)) if usage.volumes else "",
-    ]
-    found = ""
-    for part in filter(None, parts):
-        found = Sentence("{before}; {last}", before=found, last=part) if found else part
-    return found
+    )
 
 
 def _listed(names: Iterable[str]) -> str:

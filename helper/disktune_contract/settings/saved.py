@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Value
 
 FOLDER = "/etc/disktune"
@@ -128,6 +129,11 @@ def is_shared(setting: Setting) -> bool:
     """Whether the computer has it once, so that it belongs in ``system.conf`` and not in a drive's file."""
     access = setting.access
     return isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/")
+
+
+def unkeepable(setting: Setting) -> str:
+    """Return why *setting* is never saved for the next boot nor handed to another tool; empty if it can be."""
+    return Sentence("It is for use while you look, so it is never saved.") if setting.momentary else ""
 
 
 def risky(setting: Setting) -> bool:

@@ -228,7 +228,7 @@ class SysfsAttribute:
 
     ``attribute`` is a path below ``/sys/block/<drive>``. A component ``*`` is the one entry that the directory
     has. The first component may lead elsewhere: ``@host`` to the SCSI host of the drive's port, ``@nvme`` to its
-    NVMe controller, ``@sysctl`` to ``/proc/sys``.
+    NVMe controller, ``@enclosure`` to its slot in an enclosure, ``@sysctl`` to ``/proc/sys``.
     """
 
     attribute: str
@@ -377,6 +377,8 @@ class Setting:
     """What it is until it is changed, if that is the same everywhere; a drive may know better."""
     spares_system: bool = False
     """Never switched on in the drive that the running system is on; switching it off there is allowed."""
+    momentary: bool = False
+    """Of use only while a person looks: never saved for the next boot, never handed to another tool."""
 
 
 class Status(StrEnum):

@@ -35,11 +35,20 @@ def matches(setting: Setting, text: str, shown: tuple[str, ...] = ()) -> bool:
     front is an option of a command: "-b" is found where an option begins with it, not in "write-back". Of a path
     only the file counts, because its folders have other names for another drive.
     """
+    return occurs(text, place(setting, shown))
+
+
+def place(setting: Setting, shown: tuple[str, ...] = ()) -> str:
+    """Return the text in which `matches` looks; for those who search at every letter, it stays the same."""
     known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting), *shown)
-    place = " ".join(known).casefold()
+    found = " ".join(known).casefold()
     # A file below a folder of one entry is also known without that: "scsi_disk/max_retries".
-    place += f" {place.replace('/*', '')}" if "/*" in place else ""
-    return all(_occurs(word, place) for word in text.casefold().split())
+    return found + (f" {found.replace('/*', '')}" if "/*" in found else "")
+
+
+def occurs(text: str, known: str) -> bool:
+    """Return whether every word of *text* occurs in what `place` returned, as `matches` has it."""
+    return all(_occurs(word, known) for word in text.casefold().split())
 
 
 def _occurs(word: str, place: str) -> bool:

@@ -245,6 +245,18 @@ PROFILES: tuple[Profile, ...] = (
         steps=("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32"),
     ),
     Profile(
+        id="drive.crystal",
+        label="CrystalDiskMark-Style",
+        purpose="The read tests of CrystalDiskMark and KDiskMark, on the raw drive. Nothing is written.",
+        steps=(
+            "drive.sequential-1m-q8",
+            "drive.sequential-1m-q1",
+            "drive.random-4k-q32",
+            "drive.random-4k-q1",
+        ),
+        counterpart="KDiskMark and CrystalDiskMark: Default, reads",
+    ),
+    Profile(
         id="drive.depths",
         label="Queue Depth Sweep",
         purpose="IOPS and latency of random reads with 1 to 128 requests in flight.",

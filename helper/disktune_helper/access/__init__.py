@@ -45,7 +45,7 @@ from disktune_helper.access import (
     sysfs_attribute,
 )
 from disktune_helper.access.handler import Handler, asked_anew
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 HANDLERS: dict[type, Handler] = {
     AtaFeature: Handler(ata_feature.state, ata_feature.write, asked_anew),
@@ -82,7 +82,7 @@ def state(sight: Sight, setting: Setting) -> State:
     return found
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Change one setting; raises `Refusal`. Whether it took is for the caller to read back."""
     _handler(setting.access).write(sight, setting, value)
 

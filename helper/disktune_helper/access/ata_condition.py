@@ -6,9 +6,9 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import PowerConditionTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
-from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
+from disktune_helper.access.handler import unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import power_conditions
 from disktune_helper.transport.power_conditions import Descriptor
 
@@ -33,7 +33,8 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
 
 
 def _asked(sight: Sight, setting: Setting) -> State:
-    node = opened(sight)
+    node = sight.node
+    assert node is not None  # noqa: S101  # `unasked` has looked
     try:
         found = sight.once(power_conditions.LOG, lambda: power_conditions.read(node)).get(
             _access(setting).condition
@@ -45,9 +46,9 @@ def _asked(sight: Sight, setting: Setting) -> State:
     return _of(setting, found)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set and switch on the timer, or switch it off."""
-    power_conditions.set_timer(opened(sight), _access(setting).condition, int(value))
+    power_conditions.set_timer(sight.node, _access(setting).condition, int(value))
 
 
 def _of(setting: Setting, found: Descriptor) -> State:

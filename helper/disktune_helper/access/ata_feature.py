@@ -5,10 +5,10 @@ from __future__ import annotations
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaFeature
 from disktune_contract.settings.setting import Range, Setting, State, Status, Value
-from disktune_helper.access.handler import opened, unsupported, without_words
+from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.access.kernel_cache import let_kernel_follow, refuse_unflushed, wait_for_libata
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
@@ -32,9 +32,9 @@ def state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the subcommand that sets *value*, with what has to go around it."""
-    access, node = _access(setting), opened(sight)
+    access, node = _access(setting), sight.node
     off = setting.domain.off if isinstance(setting.domain, Range) else False
     if value == off and type(value) is type(off):
         flush = access.flush_around_disable and sight.words is not None

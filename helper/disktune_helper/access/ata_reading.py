@@ -8,7 +8,7 @@ from disktune_contract.settings.ata_access import AtaReading
 from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -23,7 +23,7 @@ def state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001
     """Refuse: this only looks."""
     raise Refusal(Fault.NOT_SUPPORTED, _access(setting).reason)
 

@@ -6,9 +6,9 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import ErrorRecoveryLimit
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
-from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
+from disktune_helper.access.handler import unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.transport import sct
 
@@ -34,7 +34,8 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
 
 
 def _asked(sight: Sight, setting: Setting) -> State:
-    node, access = opened(sight), _access(setting)
+    node, access = sight.node, _access(setting)
+    assert node is not None  # noqa: S101  # `unasked` has looked
     try:
         least = sight.once(sct.LOG, lambda: sct.status(node)).least or access.least
         value = sight.once((sct.LOG, access.side), lambda: sct.limit(node, access.side))
@@ -47,9 +48,9 @@ def _asked(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(minimum=least, codes=codes))
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set the limit of now; the one after power-on stays."""
-    sct.set_limit(opened(sight), _access(setting).side, int(value))
+    sct.set_limit(sight.node, _access(setting).side, int(value))
 
 
 def _closed(words: Words) -> str:

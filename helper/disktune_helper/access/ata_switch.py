@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaSwitch
 from disktune_contract.settings.setting import Setting, State, Value
-from disktune_helper.access.handler import opened, remembered, without_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.access.handler import remembered, without_words
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import ata
 
 
@@ -16,8 +16,8 @@ def state(sight: Sight, setting: Setting) -> State:
     return remembered(sight, setting)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the subcommand for on or off."""
     access = setting.access
     assert isinstance(access, AtaSwitch)  # noqa: S101  # the table of handlers goes by this type
-    ata.set_features(opened(sight), access.enable if value else access.disable)
+    ata.set_features(sight.node, access.enable if value else access.disable)

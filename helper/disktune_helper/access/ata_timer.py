@@ -5,9 +5,9 @@ from __future__ import annotations
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Value
-from disktune_helper.access.handler import opened, remembered, unsupported, without_words
+from disktune_helper.access.handler import remembered, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import ata
 
 
@@ -34,10 +34,10 @@ def _vendor_times(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set the timer. IDLE would spin up a drive in standby; STANDBY sets the same timer and lets it sleep on."""
     access = _access(setting)
-    ata.send(opened(sight), access.command_asleep if sight.asleep else access.command, count=int(value))
+    ata.send(sight.node, access.command_asleep if sight.asleep else access.command, count=int(value))
 
 
 def _access(setting: Setting) -> AtaTimer:

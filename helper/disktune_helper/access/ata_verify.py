@@ -5,9 +5,9 @@ from __future__ import annotations
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaVerify
 from disktune_contract.settings.setting import Setting, State, Status, Value
-from disktune_helper.access.handler import opened, unsupported, without_words
+from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.transport import ata
 
@@ -27,9 +27,9 @@ def state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, _value(_access(setting), sight.words), sight.source)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the mode in LBA 7:0, and thousands of sectors in COUNT where the mode takes them."""
-    access, node = _access(setting), opened(sight)
+    access, node = _access(setting), sight.node
     if value == access.off:
         ata.send(node, ata.SET_FEATURES, feature=access.disable)
     else:

@@ -7,9 +7,9 @@ import errno
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Setting, Source, State, Status, Value
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.inventory import usage
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
 
@@ -31,10 +31,10 @@ def read_only_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE)
 
 
-def write_read_only(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_read_only(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Set or clear the flag."""
     try:
-        opened(sight).set_read_only(on=value == READ_ONLY)
+        sight.node.set_read_only(on=value == READ_ONLY)
     except OSError as error:
         raise refusal(error, sight.name) from None
 
@@ -55,10 +55,10 @@ def pio_width_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE)
 
 
-def write_pio_width(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_pio_width(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Set the width."""
     try:
-        opened(sight).set_wide_pio(on=bool(value))
+        sight.node.set_wide_pio(on=bool(value))
     except OSError as error:
         if error.errno == errno.EINVAL:
             raise Refusal(Fault.NOT_SUPPORTED, Sentence("This controller supports only one of them.")) from None

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
-from disktune_helper.inventory.drive_snapshot import Sight
-from disktune_helper.system.ports import Node
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import ata
 
 
@@ -19,7 +17,7 @@ class Handler:
     """Both ways of one access kind: how a setting stands, and how it is changed."""
 
     state: Callable[[Sight, Setting], State]
-    write: Callable[[Sight, Setting, Value], None]
+    write: Callable[[OpenSight, Setting, Value], None]
     anew: Callable[[Sight], Sight] = lambda sight: sight
     """Returns a look that knows what a write may have changed, where `state` goes by what was asked before."""
 
@@ -66,10 +64,3 @@ def without_words(sight: Sight, setting: Setting) -> State:
     if sight.may_be_ata:
         return unreadable(setting, sight.why_no_words)
     return unsupported(setting, Sentence("This is not an ATA drive."))
-
-
-def opened(sight: Sight) -> Node:
-    """Return the open drive; a look without one changes nothing."""
-    if sight.node is None:
-        raise Refusal(Fault.NOT_ALLOWED, Sentence("This helper is read-only."))
-    return sight.node

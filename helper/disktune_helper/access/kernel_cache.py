@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
-from disktune_helper.access.handler import opened
 from disktune_helper.inventory import surroundings
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system.attributes import RESCAN
 from disktune_helper.transport import ata
 
 
-def let_kernel_follow(sight: Sight, on: bool) -> None:
+def let_kernel_follow(sight: OpenSight, on: bool) -> None:
     """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
 
     libata does this by itself. For other disks the kernel keeps its old belief, and one that believes in
     write-through sends no flushes: then even an orderly file system loses data when the power fails.
     """
     try:
-        opened(sight).write_attribute(RESCAN, "1")
+        sight.node.write_attribute(RESCAN, "1")
     except OSError:
         if on:
             raise Refusal(
@@ -43,14 +42,14 @@ def refuse_unflushed(sight: Sight, on: bool) -> None:
         )
 
 
-def wait_for_libata(sight: Sight) -> None:
+def wait_for_libata(sight: OpenSight) -> None:
     """Return when the kernel is through with looking at a drive that libata looks at anew after this command.
 
     It does so behind our backs: libata's error handler, which holds back the IDENTIFY sent here until it is done,
     and then the SCSI layer, which gives up everything it was told about the drive (``queue/rotational``). A change
     after this one would otherwise be undone unseen.
     """
-    node = opened(sight)
+    node = sight.node
     ata.identify_device(node)
     try:
         # Waits for the one that is under way.

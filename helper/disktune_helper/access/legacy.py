@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Legacy, Setting, Source, State, Status, Value
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 
 def state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
@@ -12,7 +12,7 @@ def state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same 
     return State(setting.id, Status.LEGACY, None, Source.LIVE, _reason(setting))
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Refuse."""
     raise Refusal(Fault.NOT_SUPPORTED, _reason(setting))
 

@@ -6,9 +6,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.access.kernel_cache import let_kernel_follow
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system.ports import Node
 from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 
@@ -35,9 +35,9 @@ def state(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, error.why)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the page as it is now, but for this field."""
-    access, node = _access(setting), opened(sight)
+    access, node = _access(setting), sight.node
     page = mode_sense(node, access.page, Control.CURRENT)
     if page is None or _value(setting, page) is None:
         raise Refusal(Fault.NOT_SUPPORTED, _NO_FIELD)

@@ -11,9 +11,9 @@ from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.access import ControllerBound, IdentifyBit, NvmeField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import nvme
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import nvme_admin
 from disktune_helper.transport.nvme_admin import CHANGEABLE, Select
@@ -45,9 +45,9 @@ def state(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, error.why)
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set the field and leave the rest of its dword as it is."""
-    access, node = _access(setting), opened(sight)
+    access, node = _access(setting), sight.node
     now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
     if now is None:
         raise Refusal(Fault.NOT_SUPPORTED, _NO_FEATURE)

@@ -11,6 +11,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
@@ -26,9 +27,9 @@ from disktune_contract.settings.setting import (
     SysfsNumber,
     Value,
 )
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.errors import refusal
@@ -108,13 +109,13 @@ def choice_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
-def write(sight: Sight, setting: Setting, value: Value) -> None:
+def write(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Write the value as the kernel wants it: plain digits, or the word."""
     access = _attribute(setting)
     if access.locked:
         raise Refusal(Fault.NOT_SUPPORTED, access.locked)
     try:
-        opened(sight).write_attribute(access.attribute, written(setting, value))
+        sight.node.write_attribute(access.attribute, kernel_text(setting, value))
     except OSError as error:
         if error.errno in (errno.EINVAL, errno.ERANGE):
             raise Refusal(
@@ -187,21 +188,6 @@ def _scaled(digits: str, access: SysfsNumber) -> int | None:
         return None
     fraction = found.group(2) or "" if decimals else ""
     return int(found.group(1) + fraction.ljust(decimals, "0")) // access.unit_size
-
-
-def written(setting: Setting, value: Value) -> str:
-    """Return *value* as the kernel takes it."""
-    access = setting.access
-    if isinstance(access, SysfsFlag):
-        return access.on if value else access.off
-    if isinstance(access, SysfsNumber):
-        if access.off_texts and isinstance(setting.domain, Range) and value == setting.domain.off:
-            return access.off_texts[0]
-        if access.decimals:
-            whole, rest = divmod(int(value), 10**access.decimals)
-            return f"{whole}.{rest:0{access.decimals}}"
-        return str(int(value) * access.unit_size)
-    return str(value)
 
 
 # -- limits ------------------------------------------------------------------------------------------------

@@ -53,7 +53,9 @@ _FIELDS: tuple[tuple[str, int, str, int], ...] = (
 of bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
 
 _FORMATS = ("1.97", "1.98")
-_LATENCY = re.compile(r"(\d+)(us|ms|s)")
+_NUMBER = re.compile(r"\d{1,15}(?:\.\d{1,15})?", re.ASCII)
+"""Bounded, so that no output becomes a number that nothing downstream can hold."""
+_LATENCY = re.compile(r"(\d{1,15})(us|ms|s)", re.ASCII)
 _PER_SECOND = {"us": 1_000_000, "ms": 1000, "s": 1}
 
 
@@ -73,9 +75,9 @@ def figures(line: str) -> tuple[Figure, ...]:
         raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
     found = []
     for name, column, unit, latency in _FIELDS:
-        if re.fullmatch(r"[\d.]+", fields[column]):
+        if _NUMBER.fullmatch(fields[column]):
             value = float(fields[column]) * (KIB if unit == "B/s" else 1)
-            share = float(fields[column + 1]) if re.fullmatch(r"[\d.]+", fields[column + 1]) else None
+            share = float(fields[column + 1]) if _NUMBER.fullmatch(fields[column + 1]) else None
             found.append(Figure(name, value, unit, share, _latency_s(fields[latency])))
     return tuple(found)
 

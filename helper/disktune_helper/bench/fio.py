@@ -1,7 +1,7 @@
 """fio: its arguments, and its reports.
 
 It runs on a file in a directory of the user's, as the user; or on a raw drive, which it may only read, as nobody
-(`disktune_helper.system.bench_io.unprivileged_child`). Its arguments are made of the workload's own words and
+(`disktune_helper.system.companion.unprivileged_child`). Its arguments are made of the workload's own words and
 numbers (security-requirements.md R13). It prints a whole report every quarter of a second (``--status-interval``);
 the difference between one and the next is what happened meanwhile, the latencies of that time included.
 """
@@ -23,6 +23,11 @@ REPORT_LIMIT = 4 << 20
 """Bytes of one report; fio's are 20 KB."""
 REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
+_LARGEST = (1 << 64) - 1
+"""fio counts in 64 bits (stat.h, struct thread_stat)."""
+_LARGEST_ERRNO = 4095
+"""What a system call can return as one (include/linux/err.h, MAX_ERRNO)."""
+_INVALID = Sentence("the report contains an invalid value")
 
 
 def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") -> list[str]:
@@ -193,9 +198,16 @@ class Reports:
                 self._length += len(line)
                 if line == b"}":
                     text, self._lines = b"\n".join(self._lines), None
-                    yield report(json.loads(text))
+                    yield _read(text)
                 elif self._length > REPORT_LIMIT:
                     raise ValueError(Sentence("an incomplete report"))
+
+
+def _read(text: bytes) -> FioReport:
+    try:
+        return report(json.loads(text))
+    except RecursionError as error:
+        raise ValueError(_INVALID) from error
 
 
 def report(told: Any) -> FioReport:
@@ -205,27 +217,45 @@ def report(told: Any) -> FioReport:
     """
     try:
         job = told["jobs"][0]
-        errors = [int(one["error"]) for one in told["jobs"]]
+        errors = [_number(one["error"], _LARGEST_ERRNO) for one in told["jobs"]]
         # Shares of the jobs' time, which stands there summed over all of them.
-        busy = (float(job["usr_cpu"]) + float(job["sys_cpu"])) / 100 * int(job["job_runtime"]) / 1000
+        busy = (_seconds(job["usr_cpu"]) + _seconds(job["sys_cpu"])) / 100 * _number(job["job_runtime"]) / 1000
         return FioReport(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
-    except (KeyError, IndexError, TypeError) as error:
+    except (KeyError, IndexError) as error:
         raise ValueError(Sentence("the report lacks {field}", field=error)) from error
+    except (TypeError, AttributeError, ValueError, OverflowError) as error:
+        raise ValueError(_INVALID) from error
+
+
+def _number(told: Any, most: int = _LARGEST) -> int:
+    """Return a whole number as fio counts; raises ValueError for one that it cannot have counted."""
+    found = int(told)
+    if not 0 <= found <= most:
+        raise ValueError("out of range")
+    return found
+
+
+def _seconds(told: Any) -> float:
+    """Return a time or a share; raises ValueError for one that cannot be."""
+    found = float(told)
+    if not 0 <= found <= _LARGEST:
+        raise ValueError("out of range")
+    return found
 
 
 def _side(told: Any) -> Side:
     times = told["clat_ns"]
     bins: dict[int, int] = {}
     for key, count in times.get("bins", {}).items():
-        number = bucket(int(key))
-        bins[number] = bins.get(number, 0) + int(count)
+        number = bucket(_number(key))
+        bins[number] = bins.get(number, 0) + _number(count)
     return Side(
-        bytes=int(told["io_bytes"]),
-        requests=int(told["total_ios"]),
-        runtime_s=int(told["runtime"]) / 1000,
+        bytes=_number(told["io_bytes"]),
+        requests=_number(told["total_ios"]),
+        runtime_s=_number(told["runtime"]) / 1000,
         bins=bins,
-        mean_s=float(times.get("mean", 0.0)) / 1e9,
-        max_s=float(times.get("max", 0)) / 1e9,
+        mean_s=_seconds(times.get("mean", 0.0)) / 1e9,
+        max_s=_seconds(times.get("max", 0)) / 1e9,
     )
 
 

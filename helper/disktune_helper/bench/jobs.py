@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import field
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import (
+    FlickerBeat,
+    FlickerEnded,
     Measure,
     MeasureEnded,
     MeasureFolder,
@@ -88,6 +90,12 @@ class Jobs:
         self._begin(job, steps, opened, node.close)
         return job.number
 
+    def start_flicker(self, node: Node) -> int:
+        """Begin to read in a rhythm; *node* is closed at the end. Raises `Refusal` if the drive is measured."""
+        job = self._admit(node.name)
+        self._run(job, lambda: self._flicker(job, node))
+        return job.number
+
     def start_folder(self, request: MeasureFolder) -> int:
         """Begin to measure a file in a directory. Raises `Refusal`."""
         from disktune_helper.bench import opening  # noqa: PLC0415
@@ -124,8 +132,11 @@ class Jobs:
             return job
 
     def _begin(self, job: _Job, steps: tuple[BenchStep, ...], opened: Opener, close: Callable[[], None]) -> None:
+        self._run(job, lambda: self._work(job, steps, opened, close))
+
+    def _run(self, job: _Job, work: Callable[[], None]) -> None:
         try:
-            threads.start(lambda: self._work(job, steps, opened, close), f"measure {job.target}")
+            threads.start(work, f"measure {job.target}")
         except Refusal:
             with self._lock:
                 del self._jobs[job.number]
@@ -134,8 +145,8 @@ class Jobs:
     def _work(self, job: _Job, steps: tuple[BenchStep, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []
         skipped: list[str] = []
-        fault, why = None, ""
-        try:
+
+        def measure() -> None:
             for number, step in enumerate(steps):
                 try:
                     results.append(self._measure(job, step, opened, number, len(steps)))
@@ -146,19 +157,43 @@ class Jobs:
                     skipped.append(Sentence("{name}: {why}", name=step.workload.label, why=error.why))
             if skipped and not results:
                 raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
-        except Refusal as error:
-            fault, why = error.fault, error.why
-        except Exception as error:
-            log_mistake("measure", error)
-            fault = Fault.INTERNAL
-            why = Sentence("The measurement was stopped by an internal error of the helper.")
-        finally:
-            with suppress(OSError):
-                close()
-            with self._lock:
-                del self._jobs[job.number]
-                self._ended.notify_all()
+
+        mistake = Sentence("The measurement was stopped by an internal error of the helper.")
+        fault, why = self._to_its_end(job, measure, close, "measure", mistake)
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
+
+    def _flicker(self, job: _Job, node: Node) -> None:
+        from disktune_helper.bench.flicker import DriveLight  # noqa: PLC0415
+
+        def flicker() -> None:
+            with closing(DriveLight(node, self._ports, job.cancelled)) as light:
+                light.flicker(lambda beat, reads: self._emit("flicker-beat", FlickerBeat(job.number, beat, reads)))
+
+        mistake = Sentence("The helper stopped this request after an internal error.")
+        fault, why = self._to_its_end(job, flicker, node.close, "flicker", mistake)
+        self._emit("flicker-ended", FlickerEnded(job.number, fault, why))
+
+    def _to_its_end(
+        self, job: _Job, work: Callable[[], None], close: Callable[[], None], name: str, mistake: str
+    ) -> tuple[Fault | None, str]:
+        """Do *work* and end the job; return what stopped it, and why. *mistake* is said of an error of ours."""
+        try:
+            work()
+        except Refusal as error:
+            return error.fault, error.why
+        except Exception as error:
+            log_mistake(name, error)
+            return Fault.INTERNAL, mistake
+        finally:
+            self._end(job, close)
+        return None, ""
+
+    def _end(self, job: _Job, close: Callable[[], None]) -> None:
+        with suppress(OSError):
+            close()
+        with self._lock:
+            del self._jobs[job.number]
+            self._ended.notify_all()
 
     def _measure(self, job: _Job, step: BenchStep, opened: Opener, number: int, count: int) -> Measurement:
         def tell(tick: Tick) -> None:

@@ -17,10 +17,9 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import drive_actions
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
-from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory import usage
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
 from disktune_helper.transport import ata, scsi_power
@@ -53,24 +52,29 @@ def possible(sight: Sight) -> tuple[ActionState, ...]:
     return tuple(_stand(sight, action, used) for action in ACTIONS)
 
 
-def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
+def ask(sight: Sight, action: Action) -> Acted:
+    """Do the action that only asks, or raise a `Refusal`."""
+    _check(sight, action, agreed=False)
+    if not sight.is_scsi_disk:
+        mode = sight.power or PowerMode.UNKNOWN
+    elif sight.node is not None:
+        mode = scsi_power.mode(sight.node)
+    else:
+        raise Refusal(Fault.NOT_ALLOWED, Sentence("This helper is read-only."))
+    return Acted(action.id, _mode_words(mode), mode)
+
+
+def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
     """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes.
 
     *tools* are for what is done with arrays; None is this machine's.
     """
-    stand = _stand(sight, action, sight.used)
-    if not stand.supported:
-        raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
-    if stand.refusal:
-        raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
-    if stand.question and not agreed:
-        raise Refusal(
-            Fault.BUSY, Sentence("This action needs your confirmation: {question}", question=stand.question)
-        )
+    if action.only_asks:
+        return ask(sight, action)
+    _check(sight, action, agreed=agreed)
     if sight.is_scsi_disk and action.power_condition is not None:
-        node = opened(sight)
-        scsi_power.go_to(node, action.power_condition)
-        return _told(action, scsi_power.mode(node))
+        scsi_power.go_to(sight.node, action.power_condition)
+        return _told(action, scsi_power.mode(sight.node))
     if isinstance(action.does, AtaCommand):
         return _send(sight, action, action.does)
     if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
@@ -81,12 +85,25 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
         raise _failed(sight, error) from None
 
 
-def _array_act(sight: Sight, action: Action, tools: ArrayTools | None) -> Acted:
+def _check(sight: Sight, action: Action, *, agreed: bool) -> None:
+    """Raise `Refusal` if the drive does not have the action, or not now, or its question was not answered."""
+    stand = _stand(sight, action, sight.used)
+    if not stand.supported:
+        raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
+    if stand.refusal:
+        raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
+    if stand.question and not agreed:
+        raise Refusal(
+            Fault.BUSY, Sentence("This action needs your confirmation: {question}", question=stand.question)
+        )
+
+
+def _array_act(sight: OpenSight, action: Action, tools: ArrayTools | None) -> Acted:
     from disktune_helper.raid import actions  # noqa: PLC0415
     from disktune_helper.system.array_tools import SystemTools  # noqa: PLC0415
 
     try:
-        return actions.act(sight, opened(sight), action, tools or SystemTools())
+        return actions.act(sight, sight.node, action, tools or SystemTools())
     except OSError as error:
         raise refusal(error, sight.name) from None
 
@@ -172,8 +189,8 @@ def _lacks(sight: Sight, supported: Bit) -> str:
 # -- ATA commands --------------------------------------------------------------------------------------------
 
 
-def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
-    node = opened(sight)
+def _send(sight: OpenSight, action: Action, does: AtaCommand) -> Acted:
+    node = sight.node
     ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
     if does.command in _LOSES_POWER_MODE:
         return Acted(
@@ -200,8 +217,8 @@ def _mode_words(mode: PowerMode) -> str:
 # -- everything else -----------------------------------------------------------------------------------------
 
 
-def _flush(sight: Sight, action: Action) -> Acted:
-    node = opened(sight)
+def _flush(sight: OpenSight, action: Action) -> Acted:
+    node = sight.node
     node.flush()
     if sight.words is None:
         return Acted(
@@ -213,14 +230,14 @@ def _flush(sight: Sight, action: Action) -> Acted:
     )
 
 
-def _drop_buffers(sight: Sight, action: Action) -> Acted:
-    with closing(opened(sight).reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
+def _drop_buffers(sight: OpenSight, action: Action) -> Acted:
+    with closing(sight.node.reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
     return Acted(action.id, Sentence("The kernel wrote out and dropped the cached data of the device itself."))
 
 
-def _read_one_block(sight: Sight, action: Action) -> Acted:
-    node = opened(sight)
+def _read_one_block(sight: OpenSight, action: Action) -> Acted:
+    node = sight.node
     blocks = node.size_bytes() // _BLOCK_BYTES
     if not blocks:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in {drive}.", drive=sight.name))
@@ -235,13 +252,8 @@ def _read_one_block(sight: Sight, action: Action) -> Acted:
     )
 
 
-def _ask_power_mode(sight: Sight, action: Action) -> Acted:
-    mode = scsi_power.mode(opened(sight)) if sight.is_scsi_disk else sight.power or PowerMode.UNKNOWN
-    return Acted(action.id, _mode_words(mode), mode)
-
-
-def _reread_partitions(sight: Sight, action: Action) -> Acted:
-    opened(sight).reread_partitions()
+def _reread_partitions(sight: OpenSight, action: Action) -> Acted:
+    sight.node.reread_partitions()
     found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
     words = Sentence("The kernel reread the partition table: no partitions.")
     if found:
@@ -270,10 +282,9 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
 
 _OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {DriveKind.ARRAY})
 
-_DEEDS: dict[Deed, Callable[[Sight, Action], Acted]] = {
+_DEEDS: dict[Deed, Callable[[OpenSight, Action], Acted]] = {
     Deed.FLUSH: _flush,
     Deed.DROP_BUFFERS: _drop_buffers,
     Deed.READ_ONE_BLOCK: _read_one_block,
-    Deed.ASK_POWER_MODE: _ask_power_mode,
     Deed.REREAD_PARTITIONS: _reread_partitions,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import (
+    EXTENDED_TRIAL_S,
     MAX_TRIAL_S,
     MIN_TRIAL_S,
     Applied,
@@ -11,6 +12,7 @@ from disktune_contract.messages.change import (
     OfTrial,
     TrialEnd,
     TrialEnded,
+    TrialExtended,
     TrialLook,
     TrialStage,
 )
@@ -89,6 +91,13 @@ def revert_now(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Revert what is on trial, because somebody says so."""
     end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.REVERTED
     return revert(session, session.trials.take(request.trial), end)
+
+
+def extend(session: SessionContext, request: OfTrial) -> TrialExtended:
+    """Give the user more time to decide; the keeper waits as long. Raises `Refusal` if the trial is over."""
+    if request.trial in session.holds:
+        raise Refusal(Fault.BUSY, Sentence("An experiment is testing these values. It ends its trial itself."))
+    return TrialExtended(request.trial, int(session.trials.extend(request.trial, EXTENDED_TRIAL_S)))
 
 
 def look(session: SessionContext, request: OfTrial) -> TrialLook:

@@ -24,6 +24,7 @@ from disktune_helper.cli.recording import NVME_PAGE_BYTES, PAGES, Record, Record
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
+from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.inventory.identification import identification
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.inventory.usage import Mounts
@@ -66,7 +67,8 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO, ports: Ports |
 def capture(ports: Ports, name: str, *, live: bool) -> Record:
     """Return everything about one drive, masked; *live* asks the drive itself. Raises `Refusal`."""
     recorder = RecordingPorts(ports, name)
-    (drive,) = drive_list.drives(recorder) or (drive_list.describe(recorder, name, Mounts({}, frozenset()), {}),)
+    listed = drive_list.drives(recorder, DriveTemperatures())
+    (drive,) = listed or (drive_list.describe(recorder, name, Mounts({}, frozenset()), {}),)
     why = ""
     try:
         _look(recorder, drive.ref, live=live)

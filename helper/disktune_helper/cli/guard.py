@@ -208,7 +208,7 @@ class Guard:
             # The kernel could put it to sleep, to which it has to answer, and asking would wake it.
             return ""
         try:
-            with self._session.open(drive.ref) as sight:
+            with self._session.look(drive.ref) as sight:
                 if sight.asleep:
                     return ""
                 node = sight.node

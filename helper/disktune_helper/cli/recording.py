@@ -21,7 +21,7 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.environment import SANDBOX
 from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ports import Node, Ports, Queue, Reader
+from disktune_helper.system.ports import ChangingNode, Node, Ports, Queue, Reader
 
 PAGES = ("inquiry", "vpd_pg00", "vpd_pg80", "vpd_pg83", "vpd_pg89", "vpd_pgb0", "vpd_pgb1", "vpd_pgb2")
 """What the kernel keeps of a SCSI disk's own answers, in /sys/block/*/device."""
@@ -118,6 +118,10 @@ class RecordingPorts:
         self._links[path] = self.ports.resolve(path)
         return self._links[path]
 
+    def modified(self, path: str) -> float | None:
+        """Pass on the question; no drive depends on the answer."""
+        return self.ports.modified(path)
+
     def outside(self) -> Outside:
         """Refuse: a capture starts nothing."""
         raise PermissionError(errno.EPERM, "a capture only reads")
@@ -126,6 +130,10 @@ class RecordingPorts:
         """Open the drive; what is then asked of it is remembered."""
         self.nodes.append(RecordingNode(self.ports.open_drive(name)))
         return self.nodes[-1]
+
+    def open_for_change(self, name: str) -> ChangingNode:
+        """Refuse: a capture changes nothing."""
+        raise PermissionError(errno.EPERM, "a capture only reads", name)
 
     def monotonic(self) -> float:
         """Pass on the clock."""
@@ -224,30 +232,10 @@ class RecordingNode:
         self._geometry = self._node.geometry()
         return self._geometry
 
-    def write_attribute(self, attribute: str, text: str) -> None:  # noqa: ARG002
-        """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only reads", attribute)
-
-    def flush(self) -> None:
-        """Refuse: a capture does nothing to a drive."""
-        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
-
-    def reread_partitions(self) -> None:
-        """Refuse: a capture does nothing to a drive."""
-        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
-
-    def set_read_only(self, *, on: bool) -> None:  # noqa: ARG002
-        """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
-
     def wide_pio(self) -> bool:
         """Pass the question on."""
         self._wide_pio = self._node.wide_pio()
         return self._wide_pio
-
-    def set_wide_pio(self, *, on: bool) -> None:  # noqa: ARG002
-        """Refuse: a capture changes nothing."""
-        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
         """Refuse: a capture measures nothing."""

@@ -20,6 +20,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_helper.inventory import drive_list
+from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
@@ -39,7 +40,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         print(USAGE, file=stderr)
         return EX_USAGE
     ports = SystemPorts()
-    drives = drive_list.drives(ports)
+    drives = drive_list.drives(ports, DriveTemperatures())
     if names:
         wanted = kernel_name(names[0])
         drives = tuple(drive for drive in drives if drive.name == wanted)

@@ -39,7 +39,7 @@ from disktune_helper.decode.identify_words import (
     valid,
 )
 
-__all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "string"]
+__all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "rotation_by_standard", "string"]
 
 
 def decode(words: Words) -> AtaIdentity:
@@ -71,9 +71,10 @@ def decode(words: Words) -> AtaIdentity:
         standard=standard.standard(words, version),
         transport=transfer.transport(words),
         addressing=places,
-        rotation_by_standard=_rotation_by_standard(words),
+        rotation_by_standard=rotation_by_standard(words),
         form_factor=FORM_FACTORS.get(words[168]),
         buffer=transfer.buffer(words, version),
+        nv_cache=transfer.nv_cache(words, version),
         capabilities=transfer.capabilities(words, version),
         cycle_times=transfer.cycle_times(words, version),
         trim=trim(words),
@@ -149,7 +150,7 @@ def _rotation(words: Words) -> Rotation:
     return Rotation(RotationKind.UNKNOWN, rpm=None)
 
 
-def _rotation_by_standard(words: Words) -> Rotation:
+def rotation_by_standard(words: Words) -> Rotation:
     """Return word 217 as ACS-4 defines it: 401h to FFFEh is a rate in rpm, FFFFh is reserved."""
     if 0x401 <= words[217] <= 0xFFFE:
         return Rotation(RotationKind.ROTATING, rpm=words[217])

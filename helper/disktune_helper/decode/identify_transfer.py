@@ -9,6 +9,7 @@ from disktune_contract.identity.ata_details import (
     Capabilities,
     CycleTimes,
     HardwareReset,
+    NvCache,
     TimerValues,
     Transport,
     TransportKind,
@@ -24,8 +25,17 @@ from disktune_helper.decode.identify_names import (
     SERIAL_REVISIONS,
     TRANSPORT_DOCUMENTS,
 )
+from disktune_helper.decode.identify_size import sector_sizes
 from disktune_helper.decode.identify_standard import Version
-from disktune_helper.decode.identify_words import Words, is_set, number, reported, sata_words_count, valid
+from disktune_helper.decode.identify_words import (
+    Words,
+    double_word,
+    is_set,
+    number,
+    reported,
+    sata_words_count,
+    valid,
+)
 
 # -- DMA and PIO -------------------------------------------------------------------------------------------
 
@@ -179,6 +189,18 @@ def buffer(words: Words, version: Version) -> Buffer:
         kind=BUFFER_KINDS.get(words[20]) if told else None,
         long_bytes=number(words, 22) if version.oldest < 4 else None,
     )
+
+
+def nv_cache(words: Words, version: Version) -> NvCache | None:
+    """Return words 214 to 216 and 219 of a hybrid drive; None of any other one.
+
+    Word 214 has bit 0 for the power mode, bit 4 for "enabled", and versions in its high byte.
+    """
+    blocks = double_word(words, 215)
+    if version.packet or version.likely < 7 or not reported(words, 214) or blocks in (0, 0xFFFF_FFFF):
+        return None
+    spin_up_s = words[219] & 0xFF if reported(words, 219) else 0
+    return NvCache(blocks * sector_sizes(words).logical, is_set(words, 214, 4), spin_up_s or None)
 
 
 # -- the connection ----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 Devices send what they like: short pages, wrong lengths, pages of other numbers. Nothing here raises; what is not
 there is None or empty.
 
-Sources: SPC-5 (INQUIRY, VPD pages), SBC-4 (block VPD pages), SAT-5 (page 89h).
+Sources: SPC-5 (INQUIRY, VPD pages), SBC-4 (block VPD pages, READ DEFECT DATA), SAT-5 (page 89h).
 """
 
 from __future__ import annotations
@@ -171,3 +171,31 @@ def wwn(known: tuple[Designator, ...]) -> str | None:
         if values:
             return max(values, key=len)
     return None
+
+
+# -- defects and self-tests ----------------------------------------------------------------------------------
+
+EXTENDED_INQUIRY = 0x86
+_MINUTES = slice(10, 12)
+"""EXTENDED SELF-TEST COMPLETION MINUTES of the Extended INQUIRY Data VPD page."""
+_GROWN, _PRIMARY, _FORMAT = 1 << 3, 1 << 4, 0b111
+_ELEMENT_BYTES = {0: 4, 1: 8, 2: 8, 3: 8, 4: 8, 5: 8}
+"""By defect list format (SBC-4, address descriptors): short blocks have 4 bytes, all others 8."""
+
+
+def grown_defects(header: bytes) -> int | None:
+    """Return how many elements a grown defect list has, by its header of 4 or 8 bytes; None if it does not say."""
+    if len(header) not in (4, 8) or header[1] & (_GROWN | _PRIMARY) != _GROWN:
+        return None
+    length = int.from_bytes(header[2:4] if len(header) == 4 else header[4:8], "big")
+    one = _ELEMENT_BYTES.get(header[1] & _FORMAT)
+    if one is None:
+        return None if length else 0
+    return length // one
+
+
+def extended_self_test_minutes(page: bytes) -> int | None:
+    """Return what VPD page 86h says of an extended self-test, None if it is another page or says nothing."""
+    if len(page) < _MINUTES.stop or page[1] != EXTENDED_INQUIRY:
+        return None
+    return int.from_bytes(page[_MINUTES], "big") or None

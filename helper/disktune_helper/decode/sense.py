@@ -176,6 +176,27 @@ def codes(sense: bytes) -> SenseCodes | None:
     return SenseCodes(found.key, found.asc, found.ascq) if found else None
 
 
+def progress(sense: bytes) -> int | None:
+    """Return how far an operation has come that the sense data tell of, in 65,536ths; None if they do not.
+
+    Source: SPC-5, sense key specific field: bit 7 of its first byte is SKSV.
+    """
+    code = sense[0] & 0x7F if sense else 0
+    if code == 0x70:
+        return _progress(sense[15:18])
+    at = 8
+    while code == 0x72 and at + 1 < len(sense):
+        # Descriptor type 02h: the field begins at byte 4 of it.
+        if sense[at] == 0x02:
+            return _progress(sense[at + 4 : at + 7])
+        at += 2 + sense[at + 1]
+    return None
+
+
+def _progress(field: bytes) -> int | None:
+    return int.from_bytes(field[1:], "big") if len(field) == 3 and field[0] & 0x80 else None
+
+
 def _outcome(verdict: CommandVerdict, why: str, registers: AtaRegisters | None = None) -> AtaOutcome:
     return AtaOutcome(verdict, registers, why)
 

@@ -1,7 +1,8 @@
 """SMART attributes of ATA drives, and log pages of SCSI disks, from the bytes the drive sent.
 
 Attributes: SFF-8035i revision 2, which ATA dropped and every drive kept; smartmontools atacmds.h
-(ata_smart_values, ata_smart_thresholds_pvt). Log pages: SPC-5 (T10/BSR INCITS 502) 7.3, SBC-4 6.4.
+(ata_smart_values, ata_smart_thresholds_pvt). Off-line data collection: ATA8-ACS, SMART READ
+DATA. Log pages: SPC-5 (T10/BSR INCITS 502) 7.3, SBC-4 6.4.
 """
 
 from __future__ import annotations
@@ -9,14 +10,33 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-from disktune_contract.identity.health import AtaAttribute, ScsiErrors, ScsiHealth
+from disktune_contract.identity.health import (
+    AtaAttribute,
+    AttributeFlags,
+    OfflineCollection,
+    OfflineState,
+    ScsiErrors,
+    ScsiHealth,
+)
 from disktune_contract.sentence import Sentence
 from disktune_contract.wire import MAX_INT_BITS
+from disktune_helper.decode import ata_logs
 from disktune_helper.decode.error import DecodeError
 
-PAGE_BYTES = 512
 _ENTRIES, _ENTRY_BYTES, _FIRST = 30, 12, 2
-_PRE_FAILURE = 1 << 0
+_PRE_FAILURE, _ONLINE, _PERFORMANCE, _ERROR_RATE, _EVENTS, _KEPT = (1 << bit for bit in range(6))
+"""Status flags."""
+
+_OFFLINE = {
+    0x00: OfflineState.NEVER,
+    0x02: OfflineState.COMPLETED,
+    0x03: OfflineState.RUNNING,
+    0x04: OfflineState.SUSPENDED,
+    0x05: OfflineState.ABORTED,
+    0x06: OfflineState.FAILED,
+}
+_AUTOMATIC, _OFFLINE_VENDOR = 0x80, range(0x40, 0x80)
+"""Of byte 362: bit 7 is the switch, the other bits the state; from 40h on it is the vendor's own."""
 
 INFORMATIONAL, TEMPERATURE, STARTS, SOLID_STATE, OTHER_ERRORS = 0x2F, 0x0D, 0x0E, 0x11, 0x06
 ERRORS = {0x02: "write", 0x03: "read", 0x05: "verify"}
@@ -40,20 +60,56 @@ def attributes(values: bytes, thresholds: bytes | None) -> tuple[AtaAttribute, .
     for entry in _entries(values):
         number, flags, value, worst = struct.unpack_from("<BHBB", entry)
         raw = int.from_bytes(entry[5:11], "little")
-        found.append(
-            AtaAttribute(number, value, worst, limits.get(number), raw, pre_failure=bool(flags & _PRE_FAILURE))
-        )
+        pre_failure = bool(flags & _PRE_FAILURE)
+        found.append(AtaAttribute(number, value, worst, limits.get(number), raw, pre_failure, _flags(flags)))
     return tuple(found)
+
+
+def _flags(flags: int) -> AttributeFlags:
+    return AttributeFlags(
+        updated_online=bool(flags & _ONLINE),
+        performance=bool(flags & _PERFORMANCE),
+        error_rate=bool(flags & _ERROR_RATE),
+        event_count=bool(flags & _EVENTS),
+        self_preserving=bool(flags & _KEPT),
+    )
+
+
+def offline(values: bytes) -> OfflineCollection:
+    """Return bytes 362, 364, 365 and 367 of SMART READ DATA.
+
+    Raises:
+        DecodeError: *values* is not 512 bytes long, or its bytes do not add up to 0 as they must.
+    """
+    _check(values)
+    status, capabilities = values[362], values[367]
+    reserved = OfflineState.VENDOR if status & ~_AUTOMATIC in _OFFLINE_VENDOR else OfflineState.UNKNOWN
+    # 83h is reserved: the state of running is defined without bit 7.
+    state = reserved if status == 0x83 else _OFFLINE.get(status & ~_AUTOMATIC, reserved)
+    return OfflineCollection(
+        state=state,
+        automatic=bool(status & _AUTOMATIC),
+        switchable=bool(capabilities & 1 << 1),
+        immediate=bool(capabilities & 1 << 0),
+        aborted_by_commands=bool(capabilities & 1 << 2),
+        surface_scan=bool(capabilities & 1 << 3),
+        seconds=int.from_bytes(values[364:366], "little"),
+    )
 
 
 def _entries(page: bytes) -> list[bytes]:
     """Return the entries of a page that are in use."""
-    if len(page) != PAGE_BYTES:
-        raise DecodeError(Sentence("The drive returned a SMART page of {length} bytes.", length=len(page)))
-    if sum(page) % 256:
-        raise DecodeError(Sentence("The drive returned a SMART page with a wrong checksum."))
+    _check(page)
     starts = range(_FIRST, _FIRST + _ENTRIES * _ENTRY_BYTES, _ENTRY_BYTES)
     return [page[at : at + _ENTRY_BYTES] for at in starts if page[at]]
+
+
+def _check(page: bytes) -> None:
+    ata_logs.check_page(
+        page,
+        Sentence("The drive returned a SMART page of {length} bytes.", length=len(page)),
+        Sentence("The drive returned a SMART page with a wrong checksum."),
+    )
 
 
 def log_parameters(data: bytes, page: int) -> dict[int, bytes]:

@@ -21,7 +21,7 @@ from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence
 from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
-from disktune_helper.inventory import drive_snapshot, identity
+from disktune_helper.inventory import drive_snapshot, identity, self_tests
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.settings import engine
@@ -83,6 +83,7 @@ def begin(session: SessionContext, request: Compare | Hold) -> Switcher:
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
             raise drive_snapshot.measuring_would_wake()
+        self_tests.refuse_while_running(found)
         earlier = earlier_values(found, request.candidates)
         is_interleaved(request.candidates)
     # Once more, as the one that was meant: the name may have come to mean another drive.

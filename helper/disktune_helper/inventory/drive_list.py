@@ -20,6 +20,7 @@ from disktune_helper.system.text_files import text_of
 
 if TYPE_CHECKING:
     from disktune_contract.arrays.md import MdArray
+    from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 
 _KIND_BY_NAME = (
     (r"nvme\d+n\d+", DriveKind.NVME),
@@ -48,19 +49,25 @@ _TYPE_OPTICAL = "5"
 """SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
 
 
-def drives(ports: Ports) -> tuple[Drive, ...]:
-    """Return every whole drive and array, in the kernel's order."""
+def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple[Drive, ...]:
+    """Return every whole drive and array, in the kernel's order; without *temperatures* no temperature is read."""
     mounts = usage.read_mounts(ports)
     found_arrays = arrays(ports)
     found = [
-        describe(ports, name, mounts, found_arrays)
+        describe(ports, name, mounts, found_arrays, temperatures)
         for name in ports.names(sysfs.ROOT)
         if not identity.NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
     ]
     return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 
 
-def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray] | str) -> Drive:
+def describe(
+    ports: Ports,
+    name: str,
+    mounts: Mounts,
+    known: dict[str, MdArray] | str,
+    temperatures: DriveTemperatures | None = None,
+) -> Drive:
     """Return what is known of one drive."""
     kind = kind_of(ports, name)
     rotational = sysfs.number(ports, name, "queue/rotational")
@@ -83,7 +90,7 @@ def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray] 
         removable=sysfs.number(ports, name, "removable") == 1,
         read_only=sysfs.number(ports, name, "ro") == 1,
         link=link(ports, name, kind),
-        temperature_c=_temperature(ports, name),
+        temperature_c=temperatures.celsius(ports, name, rotating=rotational != 0) if temperatures else None,
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
         array=_array_info(ports, name, known) if kind is DriveKind.ARRAY else None,
@@ -161,15 +168,6 @@ def _model(ports: Ports, name: str, kind: DriveKind, own: str) -> str:
     if kind is DriveKind.ARRAY:
         return identity.one_line(sysfs.udev(ports, name).get("MD_DEVNAME", ""))
     return own or ("Virtual disk" if kind is DriveKind.VIRTIO else "")
-
-
-def _temperature(ports: Ports, name: str) -> float | None:
-    """Return what the kernel says in °C."""
-    for place in sysfs.sensors(ports, name):
-        value = text_of(ports, f"{place}/temp1_input")
-        if value.lstrip("-").isdigit():
-            return int(value) / 1000
-    return None
 
 
 def arrays(ports: Ports) -> dict[str, MdArray] | str:

@@ -19,9 +19,10 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory import drive_list, kernel_identify, usage
+from disktune_helper.inventory.asking import part
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
-from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.ports import ChangingNode, Node, Ports
 from disktune_helper.transport import ata, nvme_admin
 
 Answer = TypeVar("Answer")
@@ -135,6 +136,18 @@ class Sight:
         return sysfs.text(self.ports, self.name, attribute)
 
 
+@record
+class OpenSight(Sight):
+    """What a look gave through a node by which the drive can be changed."""
+
+    node: ChangingNode
+
+
+def opened(sight: Sight, node: ChangingNode) -> OpenSight:
+    """Return *sight* with the means to change the drive."""
+    return OpenSight(**(vars(sight) | {"node": node}))
+
+
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
     kind = drive_list.kind_of(ports, ref.name)
@@ -176,14 +189,15 @@ def measuring_would_wake() -> Refusal:
     return Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby or sleep mode. Measuring would wake it."))
 
 
+def flicker_would_wake() -> Refusal:
+    """Return what refuses to read a drive in a rhythm that sleeps."""
+    why = Sentence("The drive is in standby or sleep mode. Reading would wake it and start its motor.")
+    return Refusal(Fault.WOULD_WAKE, why)
+
+
 def _ask_controller(node: Node) -> tuple[bytes | None, str]:
     """Return Identify Controller and why it is missing; raises if the drive is gone."""
-    try:
-        return nvme_admin.identify(node, nvme_admin.CNS_CONTROLLER), ""
-    except Refusal as error:
-        if error.fault is Fault.DRIVE_GONE:
-            raise
-        return None, error.why
+    return part(lambda: nvme_admin.identify(node, nvme_admin.CNS_CONTROLLER))
 
 
 def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:

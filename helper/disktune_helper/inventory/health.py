@@ -1,7 +1,8 @@
 """Asking a drive how it is doing. Nothing here starts a test, switches SMART on, or wakes a drive.
 
 SMART READ DATA may start the motor of a drive in standby (smartctl has ``-n standby`` for that), so a drive that
-sleeps, or does not say whether it does, is left alone. Sources: ACS-4 (T13/BSR INCITS 529) SMART; NVM Express Base
+sleeps, or does not say whether it does, is left alone. The window judges what is read
+(`disktune_contract.identity.verdict`). Sources: ACS-4 (T13/BSR INCITS 529) SMART, READ LOG EXT; NVM Express Base
 Specification, Get Log Page; SPC-5 LOG SENSE.
 """
 
@@ -11,14 +12,25 @@ from dataclasses import replace
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import AtaHealth, Failed, Health, HealthVerdict, ScsiHealth
-from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.identity.ata_identity import RotationKind
+from disktune_contract.identity.health import (
+    EXCEPTION_PREDICTS,
+    EXCEPTION_WARNS,
+    AtaHealth,
+    DeviceStatistic,
+    Health,
+)
+from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_helper.decode import nvme, smart
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode import ata_logs, identify, identify_words, nvme, smart
+from disktune_helper.decode.logs import self_tests
+from disktune_helper.decode.sense import SenseCodes
+from disktune_helper.inventory import error_counters, self_test_log
+from disktune_helper.inventory.asking import part
 from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.kernel_identify import Words
+from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power
 
@@ -29,11 +41,12 @@ _GOOD, _EXCEEDED = 0xC24F, 0x2CF4
 LOG_SENSE = 0x4D
 _CUMULATIVE = 1 << 6
 _ROOM = 1024
-_EXCEPTION_WARNS, _EXCEPTION_PREDICTS = 0x0B, 0x5D
-"""ASC: WARNING, FAILURE PREDICTION THRESHOLD EXCEEDED."""
 
-_HOT = 1 << 1
-"""Of an NVMe drive's critical warnings, the one that passes."""
+_NO_DIRECTORY = ("INTEL SSDSA", "SATADOM-ML 3ME")
+"""Models that may freeze when they are asked which logs they have.
+
+smartmontools' drivedb.h (nologdir, Intel 320), and drivers/ata/libata-core.c (ATA_QUIRK_NO_LOG_DIR).
+"""
 
 ASLEEP = Sentence("The drive is in standby or sleep mode. Reading its counters might wake it.")
 UNSURE = Sentence("The drive does not report its power mode, so its counters are not read: that might wake it.")
@@ -44,154 +57,187 @@ OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor we
 
 def health(sight: Sight) -> Health:
     """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
-    if sight.kind is not DriveKind.NVME and not sight.may_be_ata:
-        return Health(HealthVerdict.UNKNOWN, note=NONE_THERE)
+    return replace(_asked(sight), kernel=error_counters.kernel_errors(sight))
+
+
+def _asked(sight: Sight) -> Health:
+    if why := unasked(sight):
+        return Health(note=why, asleep=why == ASLEEP)
     if sight.node is None:
-        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if sight.asleep else NOT_OPENED)
-    try:
-        return _asked(sight, sight.node)
-    except DecodeError as error:
-        return Health(HealthVerdict.UNKNOWN, note=str(error))
-    except Refusal as error:
-        if error.fault is Fault.DRIVE_GONE:
-            raise
-        return Health(HealthVerdict.UNKNOWN, note=error.why)
+        return Health(note=NOT_OPENED)
+    node = sight.node
+    found, why = part(lambda: _told(sight, node))
+    return found or Health(note=why)
 
 
-def _asked(sight: Sight, node: Node) -> Health:
+def unasked(sight: Sight) -> str:
+    """Return why a drive is not asked for what it counts or has written down; empty if it may be asked.
+
+    A disk that speaks SCSI itself is asked more: `unasked_scsi`.
+    """
+    if sight.kind is not DriveKind.NVME and not sight.may_be_ata:
+        return NONE_THERE
+    if sight.node is None:
+        return ASLEEP if sight.asleep else NOT_OPENED
+    if sight.words is None:
+        return "" if sight.kind is DriveKind.NVME or sight.is_scsi_disk else sight.why_no_words or NONE_THERE
+    return _unasked_ata(sight, sight.words)
+
+
+def _unasked_ata(sight: Sight, words: Words) -> str:
+    # Words 82 and 85 bit 0: SMART is there, and on.
+    if len(words) < 86 or not words[82] & 1:
+        return Sentence("This drive does not support SMART.")
+    if not words[85] & 1:
+        return OFF
+    if sight.may_be_asked:
+        return ""
+    return ASLEEP if sight.asleep else UNSURE
+
+
+def unasked_scsi(told: SenseCodes | None) -> str:
+    """Return the same of a disk that speaks SCSI itself, by the sense data that it was asked for."""
+    mode = scsi_power.mode_in(told)
+    if mode is PowerMode.UNKNOWN:
+        return UNSURE
+    return ASLEEP if mode.asleep else ""
+
+
+def awake_or_not(node: Node) -> SenseCodes | None:
+    """Return the sense data of a SCSI disk that say whether it sleeps; raises `Refusal`."""
+    told = scsi_power.request_sense(node)
+    if scsi_power.mode_in(told) is PowerMode.UNKNOWN:
+        # Once more: the first answer may have been that the disk was reset, which it tells once.
+        told = scsi_power.request_sense(node)
+    return told
+
+
+def _told(sight: Sight, node: Node) -> Health:
     if sight.kind is DriveKind.NVME:
-        return _of_nvme(nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES)))
+        return _nvme(sight, node)
     if sight.words is not None:
-        return _ata(sight, node)
-    if sight.is_scsi_disk:
-        return _scsi(node)
-    return Health(HealthVerdict.UNKNOWN, note=sight.why_no_words or NONE_THERE)
+        return _ata(sight, node, sight.words)
+    return _scsi(node)
+
+
+def _nvme(sight: Sight, node: Node) -> Health:
+    found = nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES))
+    tested = None
+    if sight.id_ctrl is not None and self_tests.nvme_offers(sight.id_ctrl):
+        space = sysfs.number(sight.ports, sight.name, "nsid")
+        tested, _ = part(lambda: self_tests.nvme_results(self_test_log.nvme_page(node), space))
+    return Health(nvme=found, self_tests=tested or ())
 
 
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
-def _ata(sight: Sight, node: Node) -> Health:
-    words = sight.words or ()
-    # Words 82 and 85 bit 0: SMART is there, and on.
-    if len(words) < 86 or not words[82] & 1:
-        return Health(HealthVerdict.UNKNOWN, note=Sentence("This drive does not support SMART."))
-    if not words[85] & 1:
-        return Health(HealthVerdict.UNKNOWN, note=OFF)
-    if not sight.may_be_asked:
-        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if sight.asleep else UNSURE)
+def _ata(sight: Sight, node: Node, words: Words) -> Health:
     values = ata.read(node, SMART, feature=READ_DATA, lba=SMART_SIGNATURE)
-    try:
-        thresholds: bytes | None = ata.read(node, SMART, feature=READ_THRESHOLDS, lba=SMART_SIGNATURE)
-    except Refusal as error:
-        if error.fault is Fault.DRIVE_GONE:
-            raise
-        thresholds = None
-    return _of_ata(AtaHealth(_passed(node), smart.attributes(values, thresholds)))
+    thresholds, _ = part(lambda: ata.read(node, SMART, feature=READ_THRESHOLDS, lba=SMART_SIGNATURE))
+    attributes, collected = smart.attributes(values, thresholds), smart.offline(values)
+    found = AtaHealth(_passed(node), attributes, _rotating(words), offline=collected)
+    directory = b""
+    if has_directory(sight, words) and (told := part(lambda: ata.read_log(node, ata_logs.DIRECTORY, 0))[0]):
+        found = _with_logs(found, node, told)
+        # A drive that refuses a log that it lists is asked for no other one.
+        refused = found.statistics is None and ata_logs.pages_of(told, ata_logs.DEVICE_STATISTICS)
+        directory = b"" if refused else told
+    return Health(ata=found, self_tests=_tested(node, values, directory))
+
+
+def _tested(node: Node, values: bytes, directory: bytes) -> tuple[SelfTestResult, ...]:
+    """Return the log of self-tests, empty if SMART READ DATA (*values*) says that the drive has none."""
+    status, _ = part(lambda: self_tests.ata_status(values))
+    return self_test_log.of_ata(node, directory)[0] if status is not None and status.offers else ()
+
+
+def _rotating(words: Words) -> bool | None:
+    """Return whether word 217 names a rate; None where neither it nor TRIM (word 169 bit 0) says."""
+    kind = identify.rotation_by_standard(words).kind
+    if kind is RotationKind.UNKNOWN:
+        return False if words[169] & 1 else None
+    return kind is RotationKind.ROTATING
+
+
+def has_directory(sight: Sight, words: Words) -> bool:
+    """Return whether the drive may be asked which general purpose logs it has; libata asks every newer drive."""
+    # Word 84 bit 5: General Purpose Logging; bits 15:14 are 01 where the word counts.
+    return words[84] & 0xC020 == 0x4020 and may_list_logs(sight, words)
+
+
+def may_list_logs(sight: Sight, words: Words) -> bool:
+    """Return whether the question which logs there are does no harm.
+
+    Not behind USB: no bridge says which commands it survives.
+    """
+    model = identify_words.string(words, 27, 46) or ""
+    return sight.kind is not DriveKind.USB and not model.startswith(_NO_DIRECTORY)
+
+
+def _with_logs(found: AtaHealth, node: Node, directory: bytes) -> AtaHealth:
+    """Return *found* with what the drive's logs say; one that is not there, or refused, is left out."""
+    statistics, why = part(lambda: _statistics(node, ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS)))
+    listed = not why and ata_logs.pages_of(directory, ata_logs.PHY_EVENTS)
+    events = part(lambda: ata.read_log(node, ata_logs.PHY_EVENTS, 0))[0] if listed else None
+    phy_events = None if events is None else ata_logs.phy_events(events)
+    return replace(found, statistics=statistics, phy_events=phy_events)
+
+
+def _statistics(node: Node, pages: int) -> tuple[DeviceStatistic, ...] | None:
+    """Return the device statistics of a log of *pages*, None if it has none; raises `Refusal`."""
+    if not pages:
+        return None
+    listed = ata_logs.statistics_pages(ata.read_log(node, ata_logs.DEVICE_STATISTICS, 0))
+    wanted = [page for page in ata_logs.PAGES if page in listed and page < pages]
+    read = [(page, ata.read_log(node, ata_logs.DEVICE_STATISTICS, page)) for page in wanted]
+    return tuple(one for told in read for one in ata_logs.statistics(*told))
 
 
 def _passed(node: Node) -> bool | None:
     """Return whether SMART RETURN STATUS is good, None if the answer did not come through."""
-    try:
-        registers = ata.send(node, SMART, feature=RETURN_STATUS, lba=SMART_SIGNATURE)
-    except Refusal as error:
-        if error.fault is Fault.DRIVE_GONE:
-            raise
-        return None
+    registers, _ = part(lambda: ata.send(node, SMART, feature=RETURN_STATUS, lba=SMART_SIGNATURE))
     # A bridge that gives back what it was sent looks like a good drive; no bridge makes up the other answer.
     return {_GOOD: True, _EXCEEDED: False}.get(registers.lba >> 8 & 0xFFFF) if registers else None
-
-
-def _of_ata(found: AtaHealth) -> Health:
-    why: list[str] = []
-    verdict = {True: HealthVerdict.GOOD, False: HealthVerdict.FAILING, None: HealthVerdict.UNKNOWN}[found.passed]
-    if found.passed is False:
-        why.append(Sentence("The drive's SMART status predicts a failure."))
-    for one in found.attributes:
-        if one.failed is Failed.NEVER:
-            continue
-        if one.failed is Failed.NOW and one.pre_failure:
-            verdict = HealthVerdict.FAILING
-            why.append(
-                Sentence(
-                    "Attribute {number} has reached its threshold, which predicts a failure.", number=one.number
-                )
-            )
-            continue
-        if verdict is not HealthVerdict.FAILING:
-            verdict = HealthVerdict.WARNS
-        if one.failed is Failed.NOW:
-            why.append(Sentence("Attribute {number} has reached the end of its range.", number=one.number))
-        else:
-            why.append(Sentence("Attribute {number} was at its threshold in the past.", number=one.number))
-    return Health(verdict, tuple(why), ata=found)
-
-
-def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVerdict, list[str]]:
-    """Return the verdict, no better than a warning where the life that was estimated is used up, and why."""
-    if percentage_used is None or percentage_used < 100:
-        return verdict, []
-    why = Sentence(
-        "{percent}% of its estimated life is used; that is an estimate, not a failure.", percent=percentage_used
-    )
-    return (verdict if verdict is HealthVerdict.FAILING else HealthVerdict.WARNS), [why]
-
-
-# -- NVMe --------------------------------------------------------------------------------------------------
-
-
-def _of_nvme(found: NvmeSmartLog) -> Health:
-    why = [Sentence("The drive reports a warning: {what}.", what=words) for words in found.warnings]
-    if found.critical_warning & ~_HOT:
-        verdict = HealthVerdict.FAILING
-    else:
-        verdict = HealthVerdict.WARNS if found.critical_warning else HealthVerdict.GOOD
-    verdict, worn = _worn(found.percentage_used, verdict)
-    return Health(verdict, (*why, *worn), nvme=found)
 
 
 # -- SCSI --------------------------------------------------------------------------------------------------
 
 
 def _scsi(node: Node) -> Health:
-    told = scsi_power.request_sense(node)
-    if scsi_power.mode_in(told) is PowerMode.UNKNOWN:
-        # Once more: the first answer may have been that the disk was reset, which it tells once.
-        told = scsi_power.request_sense(node)
-    mode = scsi_power.mode_in(told)
-    if mode is PowerMode.UNKNOWN and told is not None and told.asc in (_EXCEPTION_WARNS, _EXCEPTION_PREDICTS):
+    told = awake_or_not(node)
+    why = unasked_scsi(told)
+    if why == UNSURE and told is not None and told.asc in (EXCEPTION_WARNS, EXCEPTION_PREDICTS):
         # A disk that is set to warn when it is asked (MRIE 6) says this in place of whether it sleeps.
         alone = replace(smart.scsi({}), asc=told.asc, ascq=told.ascq)
-        return replace(_of_scsi(alone), note=UNSURE)
-    if mode.asleep or mode is PowerMode.UNKNOWN:
-        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if mode.asleep else UNSURE)
-    there = _log_page(node, 0)
+        return Health(scsi=alone, note=UNSURE)
+    if why:
+        return Health(note=why, asleep=why == ASLEEP)
+    listed = log_pages(node)
     wanted = (*smart.ERRORS, smart.OTHER_ERRORS, smart.TEMPERATURE, smart.STARTS, smart.SOLID_STATE)
-    # Page 0 lists the pages there are, a byte each.
-    listed = there[4 : 4 + int.from_bytes(there[2:4], "big")]
     numbers = [page for page in (smart.INFORMATIONAL, *wanted) if page in listed]
     if not numbers:
-        return Health(HealthVerdict.UNKNOWN, note=NONE_THERE)
-    return _of_scsi(smart.scsi({page: smart.log_parameters(_log_page(node, page), page) for page in numbers}))
+        return Health(note=NONE_THERE)
+    found = smart.scsi({page: _parameters(node, page) for page in numbers})
+    tested = None
+    if self_tests.SCSI_LOG in listed:
+        tested, _ = part(lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG)))
+    return Health(scsi=found, self_tests=tested or ())
 
 
-def _log_page(node: Node, page: int) -> bytes:
+def _parameters(node: Node, page: int) -> dict[int, bytes]:
+    return smart.log_parameters(log_page(node, page), page)
+
+
+def log_pages(node: Node) -> bytes:
+    """Return the numbers of the log pages that a SCSI disk has, a byte each; raises `Refusal`."""
+    there = log_page(node, 0)
+    return there[4 : 4 + int.from_bytes(there[2:4], "big")]
+
+
+def log_page(node: Node, page: int) -> bytes:
     """Return a log page with the values counted since they were last cleared; raises `Refusal`."""
     cdb = bytes((LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
     reply, found = mode_pages.send(node, cdb, reply_bytes=_ROOM)
     mode_pages.check(reply, found, Sentence("The drive does not return its counters"))
     return reply.data
-
-
-def _of_scsi(found: ScsiHealth) -> Health:
-    verdict = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD
-    why: list[str] = []
-    code = f"({found.asc or 0:02X}h/{found.ascq or 0:02X}h)"
-    if found.asc == _EXCEPTION_PREDICTS:
-        verdict = HealthVerdict.FAILING
-        why.append(Sentence("The drive's own status predicts a failure {code}.", code=code))
-    elif found.asc == _EXCEPTION_WARNS:
-        verdict = HealthVerdict.WARNS
-        why.append(Sentence("The drive reports a warning {code}.", code=code))
-    verdict, worn = _worn(found.percentage_used, verdict)
-    return Health(verdict, (*why, *worn), scsi=found)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TypeVar
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
@@ -12,8 +14,10 @@ from disktune_helper.decode import identify_words, scsi
 from disktune_helper.inventory import kernel_identify
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
-from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.ports import ChangingNode, Node, Ports
 from disktune_helper.system.text_files import Texts
+
+AnyNode = TypeVar("AnyNode", bound=Node)
 
 NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 """Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
@@ -98,10 +102,22 @@ def check_name(ports: Ports, name: str) -> None:
 
 
 def open_checked(ports: Ports, ref: DriveRef) -> Node:
-    """Open the drive that *ref* means; raise a `Refusal` if it is another one (security-requirements.md R8)."""
+    """Open the drive that *ref* means, to look; raise a `Refusal` if it is another one.
+
+    security-requirements.md R8.
+    """
+    return _opened(ports, ref, ports.open_drive)
+
+
+def open_for_change(ports: Ports, ref: DriveRef) -> ChangingNode:
+    """Open it to change it, in the same way."""
+    return _opened(ports, ref, ports.open_for_change)
+
+
+def _opened(ports: Ports, ref: DriveRef, opens: Callable[[str], AnyNode]) -> AnyNode:
     check_name(ports, ref.name)
     try:
-        node = ports.open_drive(ref.name)
+        node = opens(ref.name)
     except OSError as error:
         raise refusal(error, ref.name) from None
     try:

@@ -41,24 +41,52 @@ class Mounts:
     """Whether both lists could be read."""
 
 
-def read_mounts(ports: Ports) -> Mounts:
-    """Return what is mounted and swapped to, from /proc/PID/mountinfo and /proc/swaps.
+@record
+class MountLine:
+    """One line of /proc/PID/mountinfo: the device numbers it is on, the place, and the file system's options."""
+
+    numbers: tuple[str, ...]
+    point: str
+    kind: str
+    options: tuple[str, ...]
+    mount: int = 0
+    """The number of the mount, the first field."""
+    number: str = ""
+    """The device number of the file system as the kernel has it, the third field: of a btrfs that of no device."""
+
+
+def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
+    """Return what is mounted, from /proc/PID/mountinfo; empty where that cannot be read. *own*: by this process.
 
     That of the first process is the machine's: a unit of systemd with a fence has mounts of its own, among which
     those below /home are missing (systemd.exec(5), ProtectHome). In a Flatpak only the sandbox's can be had, and
     none of them says where the machine has the drive.
     """
-    points: dict[str, list[str]] = {}
     pools = cache(partial(_pools, ports))
     machine = (
-        [] if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
+        []
+        if sandboxed(ports)
+        else (not own and _lines(ports, "/proc/1/mountinfo")) or _lines(ports, "/proc/self/mountinfo")
     )
+    found = []
     for line in machine:
         front, _, behind = line.partition(" - ")
         fields = front.split(" ")
-        for number in _devices(ports, fields[2], behind, pools) if len(fields) > 4 else ():
-            if (target := unescape(fields[4])) not in points.setdefault(number, []):
-                points[number].append(target)
+        if len(fields) > 4 and fields[0].isdigit():
+            kind, options = behind.partition(" ")[0], tuple(behind.rpartition(" ")[2].split(","))
+            numbers = _devices(ports, fields[2], behind, pools)
+            found.append(MountLine(numbers, unescape(fields[4]), kind, options, int(fields[0]), fields[2]))
+    return found
+
+
+def read_mounts(ports: Ports) -> Mounts:
+    """Return what is mounted and swapped to, from `mount_lines` and /proc/swaps."""
+    points: dict[str, list[str]] = {}
+    machine = mount_lines(ports)
+    for mount in machine:
+        for number in mount.numbers:
+            if mount.point not in points.setdefault(number, []):
+                points[number].append(mount.point)
     swap = set()
     swaps = _swaps(ports)
     for line in swaps or ():
@@ -130,31 +158,31 @@ def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]
 
 def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
     """Return what a drive is used for, through everything that is built on it."""
-    stack = list(dict.fromkeys(_above(ports, name)))
-    numbers = {device: sysfs.text(ports, device, "dev") or "" for device in stack}
-    points = [point for device in stack for point in mounts.points.get(numbers[device], ())]
+    devices = list(dict.fromkeys(stack(ports, name)))
+    numbers = {device: sysfs.text(ports, device, "dev") or "" for device in devices}
+    points = [point for device in devices for point in mounts.points.get(numbers[device], ())]
     return Usage(
         mounts=tuple(dict.fromkeys(points)),
         swap=any(number in mounts.swap for number in numbers.values()),
         arrays=tuple(
-            device for device in stack[1:] if device.startswith("md") and not _is_partition(ports, device)
+            device for device in devices[1:] if device.startswith("md") and not _is_partition(ports, device)
         ),
         volumes=tuple(
-            sysfs.text(ports, device, "dm/name") or device for device in stack if device.startswith("dm-")
+            sysfs.text(ports, device, "dm/name") or device for device in devices if device.startswith("dm-")
         ),
         system=any(point in SYSTEM_MOUNTS for point in points),
         known=mounts.known,
     )
 
 
-def _above(ports: Ports, name: str) -> Iterator[str]:
+def stack(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name*, its partitions, and whatever holds any of them, to the top."""
     yield name
     for child in ports.names(f"{sysfs.ROOT}/{name}"):
         if child.startswith(name) and _is_partition(ports, child):
-            yield from _above(ports, child)
+            yield from stack(ports, child)
     for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
-        yield from _above(ports, holder)
+        yield from stack(ports, holder)
 
 
 def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:

@@ -13,7 +13,7 @@ from disktune_helper.raid import reading
 from disktune_helper.system import threads
 from disktune_helper.system.array_tools import ArrayTools
 from disktune_helper.system.errors import refusal
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode
 
 WRITE_LIMIT_S = 10.0
 """``sync_action`` waits for the thread that it stops; with some bugs of the kernel for ever."""
@@ -47,7 +47,7 @@ def question(report: ArrayReport, action: Action) -> str:
     return action.danger if action.always_asks else ""
 
 
-def act(sight: Sight, node: Node, action: Action, tools: ArrayTools) -> Acted:
+def act(sight: Sight, node: ChangingNode, action: Action, tools: ArrayTools) -> Acted:
     """Do it; raises `Refusal`, or OSError from the kernel."""
     if isinstance(action.does, ArrayWord):
         write(node, action.does.attribute, action.does.word)
@@ -57,7 +57,7 @@ def act(sight: Sight, node: Node, action: Action, tools: ArrayTools) -> Acted:
     return Acted(action.id, in_turn(_DONE[action.id], _stands(now)))
 
 
-def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S) -> None:
+def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S) -> None:
     """Write a word, and wait no longer than *limit_s* for the kernel; raises `Refusal` then, or its OSError."""
     failed: list[OSError] = []
 

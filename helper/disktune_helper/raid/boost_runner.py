@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.raid import actions, reading
 from disktune_helper.raid.boost_state import Kept, Order, Orders
 from disktune_helper.settings import engine
@@ -217,13 +217,13 @@ class BoostRunner:
 
     # -- drives --------------------------------------------------------------------------------------------
 
-    def _look(self, ref: DriveRef) -> Sight:
+    def _look(self, ref: DriveRef) -> OpenSight:
         """Look at a drive from outside, with hands for its attributes; raises `Refusal` if it is another."""
         identity.check_present(self._ports, ref)
         found = drive_snapshot.look(self._ports, ref, None, lambda _ref, _setting: None)
-        return replace(found, node=self._tools.attributes(ref.name))
+        return drive_snapshot.opened(found, self._tools.attributes(ref.name))
 
-    def _there(self, ref: DriveRef) -> Sight | None:
+    def _there(self, ref: DriveRef) -> OpenSight | None:
         """Return a look at a drive, None if it is gone, were it in this very moment."""
         try:
             return self._look(ref)
@@ -232,10 +232,10 @@ class BoostRunner:
                 raise
             return None
 
-    def _bare(self, ref: DriveRef) -> Sight:
+    def _bare(self, ref: DriveRef) -> OpenSight:
         """Return a look at an array that is no more: only what is the machine's can be reached through it."""
         node = self._tools.attributes(ref.name)
-        return Sight(
+        return OpenSight(
             self._ports, ref, DriveKind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None
         )
 

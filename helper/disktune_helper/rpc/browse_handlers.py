@@ -17,6 +17,7 @@ from disktune_helper.rpc.handlers import HANDLERS, Handlers, cancel
 from disktune_helper.session.session import SessionContext
 
 if TYPE_CHECKING:
+    from disktune_contract.checkup.attachment import Attachment
     from disktune_contract.measuring.measurement import FolderFacts
     from disktune_contract.settings.claims import ClaimList
 
@@ -26,6 +27,13 @@ def _others(session: SessionContext, request: OfDrive) -> ClaimList:
 
     identity.check_present(session.ports, request.drive)
     return reader_process.claims(session.ports, request.drive.name)
+
+
+def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
+    from disktune_helper.inventory import attachment  # noqa: PLC0415  # asked for by whoever looks at the overview
+
+    identity.check_present(session.ports, request.drive)
+    return attachment.attachment(session.ports, request.drive.name)
 
 
 def _measure_folder(session: SessionContext, request: MeasureFolder) -> Started:
@@ -75,6 +83,7 @@ def _as_the_user(session: SessionContext) -> None:
 
 BROWSE_HANDLERS: Handlers = HANDLERS | {
     "others": _others,
+    "checkup": _checkup,
     "measure-folder": _measure_folder,
     "cancel-folder": cancel,
     "check-folder": _check_folder,

@@ -6,6 +6,7 @@ Those of the class browse alone are in `browse_handlers`, which nothing imports 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract.drives.power import PowerMode
@@ -14,22 +15,28 @@ from disktune_contract.messages.boost import Boost, BoostList, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntries, JournalQuery
 from disktune_contract.messages.look import DriveList, StateList, WatchActivity
-from disktune_contract.messages.measurement import Measure, OfJob, Started
+from disktune_contract.messages.measurement import Flicker, Measure, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations
 from disktune_helper.experiment import comparisons
 from disktune_helper.inventory import drive_list, drive_snapshot, identity, surroundings
+from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Node
 
 if TYPE_CHECKING:
     from disktune_contract.arrays.array import ArrayReport
     from disktune_contract.arrays.slowdown_causes import IoUsers
+    from disktune_contract.identity.drive_logs import DriveLogs
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
+    from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.messages.self_test import SelfTestStart
+    from disktune_contract.messages.trim import TrimList, TrimNow
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -37,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def _drives(session: SessionContext, _: Nothing) -> DriveList:
-    return DriveList(drive_list.drives(session.ports))
+    return DriveList(drive_list.drives(session.ports, session.temperatures))
 
 
 def _identify(session: SessionContext, request: OfDrive) -> Identification:
@@ -52,6 +59,20 @@ def _health(session: SessionContext, request: OfDrive) -> Health:
 
     with session.look(request.drive) as found:
         return health.health(found)
+
+
+def _self_tests(session: SessionContext, request: OfDrive) -> SelfTests:
+    from disktune_helper.inventory import self_tests  # noqa: PLC0415  # asked for by whoever looks at that page
+
+    with session.look(request.drive) as found:
+        return self_tests.look(found)
+
+
+def _drive_logs(session: SessionContext, request: OfDrive) -> DriveLogs:
+    from disktune_helper.inventory import drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
+
+    with session.look(request.drive) as found:
+        return drive_logs.look(found)
 
 
 def _settings(session: SessionContext, request: OfDrive) -> StateList:
@@ -128,7 +149,7 @@ def _ask(session: SessionContext, request: Act) -> Acted:
     if not action.only_asks:
         raise Refusal(Fault.NOT_ALLOWED, Sentence("“{action}” does more than read.", action=action.label))
     with session.look(request.drive) as found:
-        return actions.act(found, action, agreed=request.agreed)
+        return actions.ask(found, action)
 
 
 def _act(session: SessionContext, request: Act) -> Acted:
@@ -143,6 +164,25 @@ def _act(session: SessionContext, request: Act) -> Acted:
     return acted
 
 
+def _begin_self_test(session: SessionContext, request: SelfTestStart) -> SelfTests:
+    from disktune_helper.changes import self_tests  # noqa: PLC0415  # asked for by few sessions
+
+    session.refuse_if_busy(request.drive.name)
+    if session.rests(request.drive):
+        raise self_tests.would_wake()
+    with session.open(request.drive) as found:
+        return self_tests.begin(found, request)
+
+
+def _stop_self_test(session: SessionContext, request: OfDrive) -> SelfTests:
+    from disktune_helper.changes import self_tests  # noqa: PLC0415  # asked for by few sessions
+
+    if session.rests(request.drive):
+        raise self_tests.would_wake()
+    with session.open(request.drive) as found:
+        return self_tests.stop(found)
+
+
 def _action(request: Act) -> Action:
     action = ACTION_BY_ID.get(request.action)
     if action is None:
@@ -150,6 +190,18 @@ def _action(request: Act) -> Action:
             Fault.NOT_SUPPORTED, Sentence("There is no action {action}.", action=repr(request.action[:40]))
         )
     return action
+
+
+def _trim_targets(session: SessionContext, request: OfDrive) -> TrimList:
+    from disktune_helper.changes import trimming  # noqa: PLC0415  # asked for by whoever is about to trim
+
+    return trimming.targets(session, request)
+
+
+def _trim(session: SessionContext, request: TrimNow) -> Started:
+    from disktune_helper.changes import trimming  # noqa: PLC0415
+
+    return trimming.trim(session, request)
 
 
 # -- hurrying ----------------------------------------------------------------------------------------------
@@ -185,26 +237,50 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
 
 
 def _measure(session: SessionContext, request: Measure) -> Started:
+    from disktune_helper.inventory import self_tests  # noqa: PLC0415  # asked for by few sessions
+
+    begin = partial(session.jobs.start, request=request)
+    check = self_tests.refuse_while_running
+    return _read(session, request, drive_snapshot.measuring_would_wake, begin, check)
+
+
+def _flicker(session: SessionContext, request: Flicker) -> Started:
+    # A light is found during a self-test as well.
+    begin = session.jobs.start_flicker
+    return _read(session, request, drive_snapshot.flicker_would_wake, begin, lambda _found: None)
+
+
+def _read(
+    session: SessionContext,
+    request: Measure | Flicker,
+    would_wake: Callable[[], Refusal],
+    begin: Callable[[Node], int],
+    check: Callable[[Sight], None],
+) -> Started:
+    """Begin a job that reads a drive, unless that sleeps and may not be woken, or *check* refuses."""
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):
-        raise drive_snapshot.measuring_would_wake()
-    session.refuse_if_busy(request.drive.name, measuring=False)
+        raise would_wake()
+    session.refuse_if_busy(request.drive.name)
     node = identity.open_checked(session.ports, request.drive)
     try:
-        if not request.wake and session.privilege is not Class.BROWSE:
+        # The class browse asks a drive nothing: neither whether it sleeps nor whether it tests itself.
+        if session.privilege is not Class.BROWSE:
             found = drive_snapshot.look(session.ports, request.drive, node, session.journal.last_set)
-            if found.asleep:
-                raise drive_snapshot.measuring_would_wake()
-        return Started(session.jobs.start(node, request))
+            if found.asleep and not request.wake:
+                raise would_wake()
+            check(found)
+        return Started(begin(node))
     except BaseException:
         node.close()
         raise
 
 
 def cancel(session: SessionContext, request: OfJob) -> Nothing:
-    """Stop a measurement, or a comparison."""
+    """Stop a measurement, a comparison, or TRIM."""
     session.jobs.cancel(request.job)
-    if experiment := session.experiments.get(request.job):
-        experiment.cancel()
+    for running in (session.experiments.get(request.job), session.trims.get(request.job)):
+        if running is not None:
+            running.cancel()
     return Nothing()
 
 
@@ -214,6 +290,10 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
     "health": _health,
+    "self-tests": _self_tests,
+    "drive-logs": _drive_logs,
+    "self-test-start": _begin_self_test,
+    "self-test-abort": _stop_self_test,
     "settings": _settings,
     "array": _array,
     "journal": _journal,
@@ -225,12 +305,15 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "actions": _actions,
     "ask": _ask,
     "act": _act,
+    "trim-targets": _trim_targets,
+    "trim": _trim,
     "io-users": _io_users,
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,
     "keep": operations.keep,
     "put-back": operations.revert_now,
+    "extend": operations.extend,
     "trial": operations.look,
     "saved": _saved,
     "save": _save,
@@ -238,6 +321,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "try-held": _of_file("try-held"),
     "drop-held": _of_file("drop-held"),
     "measure": _measure,
+    "flicker": _flicker,
     "cancel": cancel,
     "compare": comparisons.compare,
     "hold": comparisons.hold,

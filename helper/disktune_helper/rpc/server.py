@@ -25,9 +25,11 @@ from disktune_helper.changes.operations import revert
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
+from disktune_helper.rpc.session_limits import SessionLimits
 from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
@@ -36,26 +38,13 @@ if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
-
-IDLE_LIMIT_S = 600.0
-"""A privileged session nobody has used for this long ends (security-requirements.md R4)."""
-
-AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
-"""The same at the door of a sandbox, before the first request and after it: places there are few."""
-
-SESSION_LIMIT_S = 8 * 3600.0
+    from disktune_helper.system.companion.trim_tools import TrimTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
 
 BACKLOG = 256
 """Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
-
-_UNUSED = {
-    IDLE_LIMIT_S: Sentence("Not used for 10 minutes."),
-    AT_DOOR_IDLE_S: Sentence("Not used for 3 minutes."),
-    AT_DOOR_FIRST_S: Sentence("Not used within 30 seconds."),
-}
 
 _REVERT_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
@@ -83,14 +72,16 @@ def serve(
     who: str = "",
     at_door: bool = False,
     start_keeper: StartKeeper = lambda _: False,
+    trim_tools: TrimTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* are None for this machine's; *handlers* has at least what the class may do; *who* is the login
-    name of the one at the window, for the journal. *at_door*: anyone may have connected, by mistake or by a trick,
-    and is given less time and no second line. *start_keeper* starts the service that keeps a trial, if any.
+    *array_tools* and *trim_tools* are None for this machine's; *handlers* has at least what the class may do;
+    *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
+    mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
+    a trial, if any.
     """
     server = Server(
         ports,
@@ -103,6 +94,7 @@ def serve(
         who=who,
         at_door=at_door,
         start_keeper=start_keeper,
+        trim_tools=trim_tools,
     )
     server.run(stdin, parent)
     return 0
@@ -143,12 +135,12 @@ class Server:
         who: str = "",
         at_door: bool = False,
         start_keeper: StartKeeper = lambda _: False,
+        trim_tools: TrimTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
         self._handlers = handlers
         self._at_door = at_door
-        self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
         self._session = SessionContext(
@@ -161,13 +153,14 @@ class Server:
             array_tools,
             who=who,
             start_keeper=start_keeper,
+            trim_tools=trim_tools,
         )
         self._buffer = bytearray()
         self._skipping = False
         self._garbled = False
         """Whether something came through a door that no window sends: another program was made to send it."""
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
-        self._began = self._last_used = ports.monotonic()
+        self._limits = SessionLimits(ports, self._session, at_door=at_door)
 
     def run(self, stdin: int, parent: int | None) -> None:
         """Serve until the input ends, the parent dies, nobody reads, SIGTERM comes, or a limit is reached."""
@@ -226,7 +219,7 @@ class Server:
             if stdin in ready and not self._take_input(stdin):
                 break
             self._revert(self._session.trials.due(), TrialEnd.TIMED_OUT)
-            if why := self._limit_reached():
+            if why := self._limits.reached():
                 self._emit("session-ending", SessionEnding(why))
                 break
 
@@ -277,8 +270,7 @@ class Server:
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
-            self._last_used = self._ports.monotonic()
-            self._idle_limit_s = AT_DOOR_IDLE_S if self._at_door else IDLE_LIMIT_S
+            self._limits.used()
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:
@@ -316,7 +308,8 @@ class Server:
     def _answer(self, number: Any, op: str, args: Any) -> None:
         """Carry out one request, in its lane, and write its answer, whatever happens."""
         try:
-            reply = self._handlers[op](self._session, args)
+            with ioctls.at_most(VERBS[op].reaches):
+                reply = self._handlers[op](self._session, args)
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         except NotWritten as error:
@@ -353,26 +346,11 @@ class Server:
 
     def _patience_ms(self) -> int | None:
         """Return how long the loop may sleep, in milliseconds; None for ever: an idle helper uses no processor."""
-        waits = [] if self._session.trials.seconds_left() is None else [self._session.trials.seconds_left() or 0.0]
-        if self._privilege is not Class.BROWSE:
-            now = self._ports.monotonic()
-            waits.append(self._last_used + self._idle_limit_s - now)
-            if not self._session.busy:
-                waits.append(self._began + SESSION_LIMIT_S - now)
+        waits = [
+            left for left in (self._session.trials.seconds_left(), self._limits.seconds_left()) if left is not None
+        ]
         # Rounded up: waking a moment early would find nothing due and spin.
         return int(max(0.0, min(waits)) * 1000) + 1 if waits else None
-
-    def _limit_reached(self) -> str:
-        if self._privilege is Class.BROWSE:
-            return ""
-        now = self._ports.monotonic()
-        if self._session.busy:
-            # The time without use begins when what somebody waits for is over.
-            self._last_used = now
-            return ""
-        if now - self._last_used >= self._idle_limit_s:
-            return _UNUSED[self._idle_limit_s]
-        return Sentence("Open for 8 hours.") if now - self._began >= SESSION_LIMIT_S else ""
 
     # -- the end -----------------------------------------------------------------------------------------------
 

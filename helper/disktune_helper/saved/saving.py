@@ -12,7 +12,17 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, ShownValue, is_shared, risky
+from disktune_contract.settings.saved import (
+    Family,
+    FileRef,
+    OfFile,
+    Save,
+    SavedList,
+    ShownValue,
+    is_shared,
+    risky,
+    unkeepable,
+)
 from disktune_contract.settings.setting import State, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
@@ -97,7 +107,7 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
 
 def _savable(state: State, shown: Value | None) -> Value:
     setting = BY_ID[state.setting]
-    if why := rules.obstacle(state):
+    if why := unkeepable(setting) or rules.obstacle(state):
         raise Refusal(
             Fault.NOT_SUPPORTED, Sentence("{setting} cannot be saved: {why}", setting=setting.label, why=why)
         )

@@ -22,6 +22,19 @@ CUT_SHORT = "# cut short: "
 """What is put before a last line without an end, so that adding a line after it does not complete it."""
 
 
+_SHOWN = 80
+"""Characters of a name or a value that a sentence shows; no setting has as many."""
+
+
+def short(text: str) -> str:
+    """Return *text*, which may be as long as the file, for a sentence."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def _plain(text: str) -> bool:
+    return all(character.isprintable() or character in "\t\r" for character in text)
+
+
 @record
 class IniValue:
     """A value and the number of its line, counted from 1."""
@@ -68,7 +81,9 @@ class IniFile:
         if lines:
             first, *others = lines
             match = _ENTRY.fullmatch(self._lines[first].strip())
-            self._lines[first] = f"{match[1]}{match[2]}{text}" if match else f"{key} = {text}"
+            # Around the sign may be what makes the line unusable, and would make the new value so.
+            sign = match[2] if match and _plain(match[2]) else " = "
+            self._lines[first] = f"{key}{sign}{text}"
             self._ends = self._ends or lines[-1] == len(self._lines) - 1
             for line in reversed(others):
                 del self._lines[line]
@@ -110,7 +125,7 @@ class IniFile:
                         index,
                         Sentence(
                             "[{section}] appears twice; only the lines below line {first} are used",
-                            section=section,
+                            section=short(section),
                             first=first,
                         ),
                     )
@@ -125,7 +140,7 @@ class IniFile:
         """Return why a line cannot be used whatever it says, or nothing."""
         if raw.startswith(_REMARK):
             return ""
-        if not all(character.isprintable() or character in "\t\r" for character in raw):
+        if not _plain(raw):
             return Sentence("the file is not plain text in UTF-8")
         if index == len(self._lines) - 1 and not self._ends and raw.strip():
             return Sentence("the file ends within this line; it may be truncated")
@@ -141,17 +156,20 @@ class IniFile:
         if section == _NOWHERE:
             return match[1]
         if not section:
-            self._complain(index, Sentence("“{key}” is outside any section", key=match[1]))
+            self._complain(index, Sentence("“{key}” is outside any section", key=short(match[1])))
         elif place in twice:
             self._complain(
-                index, Sentence("“{key}” appears more than twice; none of these lines is used", key=match[1])
+                index,
+                Sentence("“{key}” appears more than twice; none of these lines is used", key=short(match[1])),
             )
         elif place in self._entries:
             first = self._entries.pop(place).line
             twice.add(place)
             self._complain(
                 index,
-                Sentence("“{key}” also appears in line {first}; neither line is used", key=match[1], first=first),
+                Sentence(
+                    "“{key}” also appears in line {first}; neither line is used", key=short(match[1]), first=first
+                ),
             )
         else:
             self._entries[place] = IniValue(match[3], index + 1)

@@ -25,9 +25,9 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared
+from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared, unkeepable
 from disktune_contract.settings.setting import Legacy, Range, Setting, Value
-from disktune_helper.saved_files.ini import IniFile
+from disktune_helper.saved_files.ini import IniFile, short
 
 SUFFIX = ".conf"
 SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.SYSTEM: ""}
@@ -184,13 +184,18 @@ def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     for section, line in document.sections().items():
         if section not in known:
             found.append(
-                (line, Sentence("[{section}] is not a known section; its lines are ignored", section=section))
+                (
+                    line,
+                    Sentence("[{section}] is not a known section; its lines are ignored", section=short(section)),
+                )
             )
             continue
         keys = known[section]
         for key, entry in document.entries(section).items():
             if keys is not None and key not in keys:
-                found.append((entry.line, Sentence("[{section}] has no key “{key}”", section=section, key=key)))
+                found.append(
+                    (entry.line, Sentence("[{section}] has no key “{key}”", section=section, key=short(key)))
+                )
     return found
 
 
@@ -200,7 +205,7 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
     for key, entry in document.entries(_SETTINGS).items():
         setting = BY_ID.get(key)
         if setting is None:
-            bad.append((entry.line, Sentence("there is no setting “{key}”", key=key)))
+            bad.append((entry.line, Sentence("there is no setting “{key}”", key=short(key))))
         elif why := _misplaced(setting, family):
             bad.append((entry.line, why))
         else:
@@ -212,7 +217,7 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
                         entry.line,
                         Sentence(
                             "“{text}” is not valid for “{setting}”; valid values: {hint}",
-                            text=entry.text,
+                            text=short(entry.text),
                             setting=setting.label,
                             hint=error,
                         ),
@@ -224,6 +229,8 @@ def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value],
 def _misplaced(setting: Setting, family: Family) -> str:
     if isinstance(setting.access, Legacy):
         return Sentence("“{setting}” can no longer be set", setting=setting.label)
+    if unkeepable(setting):
+        return Sentence("“{setting}” is never saved", setting=setting.label)
     if is_shared(setting) != (family is Family.SYSTEM):
         if is_shared(setting):
             return Sentence("“{key}” belongs in {file}", key=setting.id, file=f"{SYSTEM_NAME}{SUFFIX}")

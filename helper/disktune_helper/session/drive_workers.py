@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable
+from contextvars import Context
 
 from disktune_helper.system.log import log_mistake
 
@@ -33,7 +34,8 @@ class Lanes:
         """
         tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
         try:
-            threading.Thread(target=_work, args=(tasks,), name=f"lane {lane}", daemon=True).start()
+            # Whatever opens the lane, its tasks are bound by nothing but their own operations.
+            threading.Thread(target=Context().run, args=(_work, tasks), name=f"lane {lane}", daemon=True).start()
         except RuntimeError:
             if not self._queues:
                 raise

@@ -17,7 +17,8 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.activity import ActivityWatch
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.drive_workers import Lanes
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_files import Trial
@@ -29,6 +30,7 @@ from disktune_helper.system.ports import Ports
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.system.array_tools import ArrayTools
+    from disktune_helper.system.companion.trim_tools import TrimTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -43,6 +45,16 @@ class OwnComparison(Protocol):
 
     def cancel(self) -> None:
         """Stop soon; the values are restored."""
+
+
+class OwnTrim(Protocol):
+    """TRIM that this session runs."""
+
+    drives: frozenset[str]
+    """Kernel names of all drives that it reaches."""
+
+    def cancel(self) -> None:
+        """Stop soon."""
 
 
 class OthersComparison(Protocol):
@@ -64,6 +76,7 @@ class SessionContext:
         open_store: OpenStore | None = None,
         array_tools: ArrayTools | None = None,
         *,
+        trim_tools: TrimTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -81,13 +94,17 @@ class SessionContext:
         self._lock = threading.Lock()
         self.array_tools = array_tools
         """None is this machine's, made when they are first needed."""
+        self.trim_tools = trim_tools
+        """The same for TRIM."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
         self.experiments: dict[int, OwnComparison] = {}
         self.holds: dict[str, OthersComparison] = {}
         """By their trials: comparisons that another process measures for."""
+        self.trims: dict[int, OwnTrim] = {}
         self.activity = ActivityWatch(ports, emit)
+        self.temperatures = DriveTemperatures()
         self.ending = False
         self.tells_wordings = False
         """Whether the window has asked to be told what sentences are made of."""
@@ -107,7 +124,7 @@ class SessionContext:
     @property
     def busy(self) -> bool:
         """Whether something is under way that a person is waiting for."""
-        return self.jobs.running or bool(self.trials.all())
+        return self.jobs.running or bool(self.trials.all()) or bool(self.trims)
 
     def stop_work(self) -> None:
         """Stop everything that runs by itself, and let no new change begin."""
@@ -116,6 +133,8 @@ class SessionContext:
         self.jobs.cancel_all()
         for experiment in list(self.experiments.values()):
             experiment.cancel()
+        for trim in list(self.trims.values()):
+            trim.cancel()
 
     def next_number(self) -> int:
         """Return the number of a new job."""
@@ -127,6 +146,8 @@ class SessionContext:
             raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
         if measuring and self.jobs.measures(drive):
             raise being_measured(drive)
+        if any(drive in trim.drives for trim in list(self.trims.values())):
+            raise Refusal(Fault.BUSY, Sentence("The drive is being trimmed. Stop that first."))
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
             raise Refusal(Fault.BUSY, Sentence("An experiment is running on this drive. Stop it first."))
@@ -159,11 +180,12 @@ class SessionContext:
             yield drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
 
     @contextmanager
-    def open(self, ref: DriveRef) -> Iterator[Sight]:
-        """Open a drive and look at it; raises `Refusal` if it is not the one meant."""
+    def open(self, ref: DriveRef) -> Iterator[OpenSight]:
+        """Open a drive to change it and look at it; raises `Refusal` if it is not the one meant."""
         self._sleepers.pop(ref, None)
-        with closing(identity.open_checked(self.ports, ref)) as node:
-            yield drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
+        with closing(identity.open_for_change(self.ports, ref)) as node:
+            found = drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
+            yield drive_snapshot.opened(found, node)
 
     def rests(self, ref: DriveRef) -> bool:
         """Return whether so much as opening the drive would wake it."""

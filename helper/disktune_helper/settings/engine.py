@@ -21,7 +21,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Setting, State, Status, Value
 from disktune_helper import access
 from disktune_helper.inventory import surroundings
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 
 @record
@@ -73,7 +73,7 @@ def check(sight: Sight, changes: tuple[Change, ...]) -> CheckedChanges:
     return CheckedChanges(tuple(by_id[name] for name in ordered), _remember(sight, by_id, unseen), unseen)
 
 
-def apply(sight: Sight, checked: CheckedChanges) -> ApplyResult:
+def apply(sight: OpenSight, checked: CheckedChanges) -> ApplyResult:
     """Apply *checked*: all, or none. The first change that fails ends it, and what was done is restored."""
     results: list[ChangeResult] = []
     for change in checked.changes:
@@ -93,7 +93,7 @@ def apply(sight: Sight, checked: CheckedChanges) -> ApplyResult:
     return ApplyResult(tuple(results), restore(sight, _without_unasked(checked.earlier, untouched)))
 
 
-def restore(sight: Sight, earlier: tuple[EarlierValue, ...]) -> tuple[ChangeResult, ...]:
+def restore(sight: OpenSight, earlier: tuple[EarlierValue, ...]) -> tuple[ChangeResult, ...]:
     """Give every setting the value it had, and return a result for each.
 
     What fails is reported and does not stop the rest; what had its value again already has not changed.
@@ -191,7 +191,7 @@ def _remember(sight: Sight, changes: dict[str, Change], unseen: frozenset[str]) 
     return tuple(found)
 
 
-def _see_and_set(sight: Sight, setting: Setting, wanted: Value) -> ChangeResult:
+def _see_and_set(sight: OpenSight, setting: Setting, wanted: Value) -> ChangeResult:
     """Check what another change has brought, as `_check_all` checks what is there from the start, and set it."""
     try:
         state = access.state(access.anew(sight, setting), setting)
@@ -230,7 +230,7 @@ def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
     return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 
-def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) -> ChangeResult:
+def _set(sight: OpenSight, setting: Setting, before: Value | None, wanted: Value) -> ChangeResult:
     """Write one value and read it back."""
     try:
         access.write(sight, setting, wanted)
@@ -249,7 +249,9 @@ def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) ->
     return ChangeResult(setting.id, before, wanted, after, after != before, Fault.NOT_KEPT, why)
 
 
-def _failed(sight: Sight, setting: Setting, before: Value | None, wanted: Value, error: Refusal) -> ChangeResult:
+def _failed(
+    sight: OpenSight, setting: Setting, before: Value | None, wanted: Value, error: Refusal
+) -> ChangeResult:
     """Return the result of a write that was refused; it may have taken effect all the same."""
     try:
         after = _read_back(sight, setting)

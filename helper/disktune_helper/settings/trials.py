@@ -112,6 +112,31 @@ class Trials:
             if trial.token in self._open and self._hold(trial, end):
                 self._open[trial.token] = (trial, end)
 
+    def extend(self, token: str, seconds: float) -> float:
+        """Let a trial last *seconds* from now at least, here and for its keeper; return how many it has left.
+
+        Raises `Refusal` if it is over, or if its keeper cannot be told: that one would revert it at the old time.
+        """
+        with self._lock:
+            now = self._ports.monotonic()
+            trial, end = self._open.get(token, (None, now))
+            place = self._places.get(token)
+            if trial is None or place is None or end <= now:
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
+            if end == float("inf"):
+                raise Refusal(Fault.BUSY, Sentence("The changes of that trial are still being applied."))
+            until = max(end, now + seconds)
+            try:
+                mine = self.files.claim(place, place.holder, until)
+            except OSError as error:
+                why = Sentence("The trial could not be extended: {error}.", error=error.strerror)
+                raise Refusal(Fault.IO_ERROR, why) from None
+            if mine is None:
+                # Taken by the keeper, or removed by somebody: no later end can be promised for it.
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
+            self._places[token], self._open[token] = mine, (trial, until)
+            return until - now
+
     def lease(self, trial: Trial, seconds: float) -> None:
         """Let its keeper restore it *seconds* from now, for all that it knows; here its clock does not run."""
         with self._lock:

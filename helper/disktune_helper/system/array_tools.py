@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from disktune_helper.system import programs
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.system_ports import attributes_of
 
 CHANGES = ("array_state", "sync_action", "sync_completed", "degraded")
@@ -38,7 +38,7 @@ class ArrayTools(Protocol):
     def stop_boost(self, array: str) -> None:
         """End that process, and wait until it has restored everything; raises OSError."""
 
-    def attributes(self, name: str) -> Node:
+    def attributes(self, name: str) -> ChangingNode:
         """Return a node through which attributes of a drive can be written, without opening the drive."""
 
     def watch(self, array: str) -> ArrayWaiter:
@@ -57,7 +57,7 @@ class SystemTools:
     def stop_boost(self, array: str) -> None:
         programs.stop_boost(array)
 
-    def attributes(self, name: str) -> Node:
+    def attributes(self, name: str) -> ChangingNode:
         return attributes_of(name)
 
     def watch(self, array: str) -> ArrayWaiter:

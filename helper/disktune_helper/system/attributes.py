@@ -1,7 +1,8 @@
 """Where an attribute of the catalogue lies: one path below /sys or /proc/sys for one drive, or nowhere.
 
 The notation is that of `disktune_contract.settings.setting.SysfsAttribute`. The same function finds the file to
-read and the file to write, so that a value is always restored where it was seen.
+read and the file to write, so that a value is always restored where it was seen. `WRITABLE` is to these files what
+`drive_commands.command_table` is to commands: a text that no row admits is not written, whoever made it.
 """
 
 from __future__ import annotations
@@ -11,18 +12,78 @@ from collections.abc import Callable
 from typing import Protocol
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.settings.drive_actions import ARRAY_WORDS
-from disktune_contract.settings.setting import SysfsAttribute
+from disktune_contract.record import record
+from disktune_contract.settings.drive_actions import ACTIONS, ArrayWord
+from disktune_contract.settings.kernel_text import kernel_text
+from disktune_contract.settings.setting import (
+    LARGEST,
+    Range,
+    Setting,
+    SysfsAttribute,
+    SysfsFlag,
+    SysfsNumber,
+)
 
 RESCAN = "device/rescan"
 """Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""
 
-WRITABLE = frozenset(
-    {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsAttribute) and not s.access.locked}
-    | {RESCAN}
-    | ARRAY_WORDS
+
+@record
+class AttributeRow:
+    """A file that this program can write, and with what: one word, or any value of a setting."""
+
+    what: str
+    """The id of the setting or of the action that it is for."""
+    attribute: str
+    takes: Setting | str
+
+    def admits(self, text: str) -> bool:
+        """Return whether *text* may be written."""
+        return text == self.takes if isinstance(self.takes, str) else _is_value_of(self.takes, text)
+
+
+ATTRIBUTES: tuple[AttributeRow, ...] = (
+    *(
+        AttributeRow(setting.id, setting.access.attribute, setting)
+        for setting in SETTINGS
+        if isinstance(setting.access, SysfsAttribute) and not setting.access.locked
+    ),
+    *(
+        AttributeRow(action.id, action.does.attribute, action.does.word)
+        for action in ACTIONS
+        if isinstance(action.does, ArrayWord)
+    ),
+    # For the write cache of SCSI disks, and after commands that make libata look anew.
+    AttributeRow("write cache", RESCAN, "1"),
 )
+
+WRITABLE: dict[str, tuple[AttributeRow, ...]] = {}
 """Every attribute that this program can write (security-requirements.md R9)."""
+for _row in ATTRIBUTES:
+    WRITABLE[_row.attribute] = (*WRITABLE.get(_row.attribute, ()), _row)
+
+
+def may_write(attribute: str, text: str) -> bool:
+    """Return whether this program writes *text* to *attribute*."""
+    return any(row.admits(text) for row in WRITABLE.get(attribute, ()))
+
+
+def _is_value_of(setting: Setting, text: str) -> bool:
+    """Return whether *text* is what `kernel_text` makes of a value of the declaration."""
+    access, domain = setting.access, setting.domain
+    if isinstance(access, SysfsFlag):
+        return text in (access.on, access.off)
+    if not isinstance(access, SysfsNumber):
+        return domain.problem(text) is None
+    if text in access.off_texts:
+        return isinstance(domain, Range) and domain.off is not None and text == kernel_text(setting, domain.off)
+    found = re.fullmatch(r"-?\d{1,20}(\.\d{1,9})?", text, re.ASCII)
+    value = int(text.replace(".", "")) // access.unit_size if found else LARGEST + 1
+    if kernel_text(setting, value) != text:
+        return False
+    # What the kernel had before may be less than it lets anyone set; it then makes the least of it.
+    raised = access.least is not None and 0 <= value < access.least
+    return raised or domain.problem(value) is None
 
 
 class AttributeFiles(Protocol):
@@ -61,8 +122,8 @@ def _host(files: AttributeFiles, name: str) -> str | None:
     return f"{found.group(1)}/{found.group(2)}/scsi_host/{found.group(2)}" if found else None
 
 
-def _nvme(files: AttributeFiles, name: str) -> str | None:
-    """Return the controller's directory.
+def nvme_controller(files: AttributeFiles, name: str) -> str | None:
+    """Return the directory of the controller of an NVMe drive, ``…/0000:01:00.0/nvme/nvme0``.
 
     A namespace lies below its controller, or, where the kernel joins several paths to it, below a subsystem, in
     which every controller has a link (drivers/nvme/host/core.c nvme_init_subsystem). With several controllers no
@@ -78,8 +139,24 @@ def _nvme(files: AttributeFiles, name: str) -> str | None:
     return files.resolve(f"{subsystem.group()}/{controllers[0]}") if len(controllers) == 1 else None
 
 
+def slot_of_enclosure(files: AttributeFiles, name: str) -> str | None:
+    """Return the directory of the slot in which a SCSI drive sits, if an enclosure tells.
+
+    The kernel links both ways (drivers/misc/enclosure.c enclosure_add_links): ``enclosure_device:Slot 05`` in the
+    device's directory, ``device`` in the slot's. A slot that leads back to another device is not the drive's.
+    """
+    device = f"/sys/class/block/{name}/device"
+    links = [entry for entry in files.names(device) if entry.startswith("enclosure_device:")]
+    if len(links) != 1:
+        return None
+    slot = files.resolve(f"{device}/{links[0]}")
+    own = re.fullmatch(r"/sys/devices/.*/enclosure/[^/]+/[^/]+", slot, re.DOTALL)
+    return slot if own and files.resolve(f"{slot}/device") == files.resolve(device) else None
+
+
 _ANCHORS: dict[str, Callable[[AttributeFiles, str], str | None]] = {
+    "@enclosure": slot_of_enclosure,
     "@host": _host,
-    "@nvme": _nvme,
+    "@nvme": nvme_controller,
     "@sysctl": lambda _files, _name: "/proc/sys",
 }

@@ -20,6 +20,11 @@ STATE = "/var/lib/disktune"
 RUNTIME = "/run/disktune"
 """What must not: trials that have not ended. The drives forget at the same moment."""
 
+SAMPLES = f"{STATE}/health"
+"""What drives reported of their health, for every user to read; `disktune_contract.health_history.keeping`."""
+SAMPLED = f"{RUNTIME}/health"
+"""How busy drives had been when they were sampled last."""
+
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
 UNFINISHED = ".new"

@@ -64,7 +64,10 @@ class Queue(Protocol):
 
 
 class Node(Protocol):
-    """A drive's device node, opened for reading."""
+    """A drive's device node, opened to look: it has nothing by which a drive could be changed.
+
+    Of commands it sends those that look, whatever the class of the process.
+    """
 
     name: str
     rdev: tuple[int, int]
@@ -73,7 +76,7 @@ class Node(Protocol):
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         """Send a SCSI command; raises OSError where there is no command path or no permission.
 
-        Data goes out only as `disktune_helper.system.drive_commands.outgoing` permits it.
+        Data goes out only as `disktune_helper.system.drive_commands.outgoing` permits it: here to ask by it.
         """
 
     def nvme_admin(
@@ -90,23 +93,8 @@ class Node(Protocol):
     def geometry(self) -> tuple[int, int, int, int] | None:
         """Return cylinders, heads, sectors, start of HDIO_GETGEO, None where the driver has none."""
 
-    def write_attribute(self, attribute: str, text: str) -> None:
-        """Write one of `attributes.WRITABLE` of this very drive; raises OSError."""
-
-    def set_read_only(self, *, on: bool) -> None:
-        """Set or clear the kernel's read-only flag of this block device; raises OSError."""
-
     def wide_pio(self) -> bool:
         """Return whether the port moves 32 bits at once in PIO modes; raises OSError where nobody knows."""
-
-    def set_wide_pio(self, *, on: bool) -> None:
-        """Let the port move 32 bits at once, or 16; raises OSError (EINVAL) where it can do only one of them."""
-
-    def flush(self) -> None:
-        """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
-
-    def reread_partitions(self) -> None:
-        """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         """Open the same drive again for measuring, past the kernel's cache if *direct*."""
@@ -119,6 +107,25 @@ class Node(Protocol):
 
     def close(self) -> None:
         """Let go of the drive."""
+
+
+class ChangingNode(Node, Protocol):
+    """A drive's device node, opened for reading, through which the drive is changed."""
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        """Write one of `attributes.WRITABLE` of this very drive; raises OSError."""
+
+    def set_read_only(self, *, on: bool) -> None:
+        """Set or clear the kernel's read-only flag of this block device; raises OSError."""
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        """Let the port move 32 bits at once, or 16; raises OSError (EINVAL) where it can do only one of them."""
+
+    def flush(self) -> None:
+        """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
+
+    def reread_partitions(self) -> None:
+        """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
 
 
 class Ports(Protocol):
@@ -140,11 +147,17 @@ class Ports(Protocol):
     def resolve(self, path: str) -> str:
         """Return *path* with all symbolic links followed."""
 
+    def modified(self, path: str) -> float | None:
+        """Return when a file was last written, in seconds since the epoch; None if there is none to be seen."""
+
     def outside(self) -> Outside:
         """Return what file benchmarks need of the system."""
 
     def open_drive(self, name: str) -> Node:
-        """Open ``/dev/<name>``, proven to be the block device that sysfs shows; raises OSError."""
+        """Open ``/dev/<name>`` to look, proven to be the block device that sysfs shows; raises OSError."""
+
+    def open_for_change(self, name: str) -> ChangingNode:
+        """Open it to change the drive; raises OSError, EPERM in a class that only looks."""
 
     def monotonic(self) -> float:
         """Return seconds on a clock that never jumps."""

@@ -2,7 +2,7 @@
 
 A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
 capability but the two that drive commands need, and can never gain one again; the class that measures may lend a
-few to a child. System calls that Python does not offer go through ctypes, here and nowhere else.
+few to a child. System calls that Python does not offer go through ctypes, in this room alone.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ NOBODY = 65534
 """User and group that own nothing (the kernel's overflowuid)."""
 
 KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
+
+OWN = {Class.INSPECT: (), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
+"""What the helper itself has left of them, once another process sends commands to drives."""
 
 LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
 """Permitted and not in effect: the helper itself does nothing with them. A child that becomes nobody is born with
@@ -157,7 +160,10 @@ def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
             # Numbers that this kernel does not know answer EINVAL.
             libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
     libc.prctl(_PR_CAP_AMBIENT, _PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
-    _set_capabilities(libc, _mask(kept), _mask((*kept, *lent)))
+    effective, permitted = _mask(kept), _mask((*kept, *lent))
+    # A unit of systemd that gives no more than that forbids capset.
+    if _capabilities() != (0, permitted, effective):
+        _set_capabilities(libc, effective, permitted)
     for option, value in ((_PR_SET_NO_NEW_PRIVS, 1), (_PR_SET_DUMPABLE, 0)):
         if libc.prctl(option, value, 0, 0, 0) != 0:
             raise OSError(ctypes.get_errno(), "prctl")
@@ -181,6 +187,16 @@ def drop_within(privilege: Class) -> None:
     keep_only(tuple(c for c in kept if permitted >> c & 1), tuple(c for c in lent if permitted >> c & 1))
 
 
+def give_back(wanted: Iterable[int]) -> None:
+    """Keep no more than *wanted*: other processes have what they need. Raises OSError."""
+    permitted = _permitted()
+    kept = tuple(c for c in wanted if permitted >> c & 1)
+    if permitted >> CAP_SETPCAP & 1:
+        # In effect for a moment, to leave the bounding set as small.
+        _set_capabilities(ctypes.CDLL(None, use_errno=True), _mask((*kept, CAP_SETPCAP)), permitted)
+    keep_only(kept)
+
+
 def drop_to(privilege: Class) -> None:
     """Keep only what this class has in effect, unless that is so: a unit may forbid even the attempt."""
     if _permitted() & ~_mask(KEPT[privilege]):
@@ -188,7 +204,16 @@ def drop_to(privilege: Class) -> None:
 
 
 def _permitted() -> int:
-    return int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16)
+    return _capabilities()[1]
+
+
+def _capabilities() -> tuple[int, int, int]:
+    """Return the inheritable, the permitted and the effective capabilities of this process, as masks."""
+    status = _status(os.getpid())
+    inheritable, permitted, effective = (
+        int(status.get(name, "ffffffffffffffff"), 16) for name in ("CapInh", "CapPrm", "CapEff")
+    )
+    return inheritable, permitted, effective
 
 
 def _mask(capabilities: Iterable[int]) -> int:

@@ -12,6 +12,7 @@ import time
 
 from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.sentence import Sentence
+from disktune_helper.system.companion import starting
 from disktune_helper.system.environment import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"
@@ -105,42 +106,44 @@ def _checked(array: str) -> str:
     return array
 
 
+def heard(command: list[str], limit_s: int, *, keep_bytes: int = 0) -> tuple[bytes, bytes, int]:
+    """Run a program to its end; return what it printed, *keep_bytes* at most, the end of what it said, its status.
+
+    Raises OSError.
+    """
+    until = time.monotonic() + limit_s
+    with starting.start(command, printing=bool(keep_bytes)) as process:
+        try:
+            printed, said = _hear(process, keep_bytes, until)
+            return printed, said, process.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            why = Sentence("{program} did not end within {seconds} s", program=command[0], seconds=limit_s)
+            raise OSError(errno.ETIMEDOUT, why) from None
+        except BaseException:
+            process.kill()
+            raise
+
+
 def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
     """Run a program to its end and return what it printed, *keep_bytes* at most, if that is to be kept.
 
     Raises OSError with the last thing that it said.
     """
-    null = subprocess.DEVNULL
-    printing = subprocess.PIPE if keep_bytes else null
-    until = time.monotonic() + _LIMIT_S
-    with subprocess.Popen(
-        command, stdin=null, stdout=printing, stderr=subprocess.PIPE, env=ENVIRONMENT
-    ) as process:
-        try:
-            printed, said = _hear(process, keep_bytes, until)
-            status = process.wait(max(0.0, until - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise OSError(
-                errno.ETIMEDOUT,
-                Sentence("{program} did not end within {seconds} s", program=command[0], seconds=_LIMIT_S),
-            ) from None
-        except BaseException:
-            process.kill()
-            raise
+    printed, said, status = heard(command, _LIMIT_S, keep_bytes=keep_bytes)
     if status != 0:
         last = said.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {status}"]
         raise OSError(errno.EIO, last[0][:200])
     return printed
 
 
-def _hear(process: subprocess.Popen[bytes], keep_bytes: int, until: float) -> tuple[bytes, bytes]:
+def _hear(process: starting.Program, keep_bytes: int, until: float) -> tuple[bytes, bytes]:
     """Return what a program prints and the end of what it says; raises OSError if it prints more than is kept."""
-    heard = {pipe.fileno(): bytearray() for pipe in (process.stdout, process.stderr) if pipe is not None}
+    so_far = {pipe.fileno(): bytearray() for pipe in (process.stdout, process.stderr) if pipe is not None}
     poll = select.poll()
-    for pipe in heard:
+    for pipe in so_far:
         poll.register(pipe, select.POLLIN)
-    going = len(heard)
+    going = len(so_far)
     while going:
         ready = poll.poll(max(0.0, until - time.monotonic()) * 1000)
         if not ready:
@@ -150,10 +153,10 @@ def _hear(process: subprocess.Popen[bytes], keep_bytes: int, until: float) -> tu
             if not chunk:
                 poll.unregister(pipe)
                 going -= 1
-            heard[pipe] += chunk
+            so_far[pipe] += chunk
             if process.stdout is None or pipe != process.stdout.fileno():
-                del heard[pipe][:-_CHUNK]
-            elif len(heard[pipe]) > keep_bytes:
+                del so_far[pipe][:-_CHUNK]
+            elif len(so_far[pipe]) > keep_bytes:
                 raise OSError(errno.EFBIG, Sentence("It printed more than {most} bytes", most=keep_bytes))
-    *printed, said = map(bytes, heard.values())
+    *printed, said = map(bytes, so_far.values())
     return b"".join(printed), said

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from disktune_helper.system.attributes import nvme_controller
+from disktune_helper.system.drive_commands.nodes import BLOCK_DEVICES
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import Texts, text_of
 
-ROOT = "/sys/class/block"
+ROOT = BLOCK_DEVICES
 
 KERNEL_NAME = re.compile(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
 """Kernel names of block devices: sda, nvme0n1, md_d0, dm-0, cciss!c0d0 (security-requirements.md R8)."""
@@ -53,15 +55,21 @@ def sensors(ports: Ports, name: str) -> list[str]:
     """
     if suspended(ports, name):
         return []
-    folders = (f"{ROOT}/{name}/device/hwmon", f"{ROOT}/{name}/device")
+    # With native multipath the disk's device is a subsystem, which has no sensor; its controller has.
+    controller = nvme_controller(ports, name) if name.startswith("nvme") else None
+    folders = (f"{ROOT}/{name}/device/hwmon", controller or f"{ROOT}/{name}/device")
     return [f"{place}/{child}" for place in folders for child in ports.names(place) if child.startswith("hwmon")]
 
 
 def udev(ports: Texts, name: str) -> dict[str, str]:
     """Return what udev's database says of the device; world-readable, empty if udev does not run."""
-    device_number = text(ports, name, "dev")
+    return udev_entries(ports, f"b{text(ports, name, 'dev')}")
+
+
+def udev_entries(ports: Texts, device: str) -> dict[str, str]:
+    """Return what udev's database says of a device by its own name for it: ``b8:0``, ``+pci:0000:00:17.0``."""
     # A label may have in it what Python takes for the end of a line, and udev does not.
-    lines = text_of(ports, f"/run/udev/data/b{device_number}").split("\n")
+    lines = text_of(ports, f"/run/udev/data/{device}").split("\n")
     return dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)
 
 

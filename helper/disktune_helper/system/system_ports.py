@@ -4,44 +4,66 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import node_of
-from disktune_helper.system.attributes import WRITABLE, locate
-from disktune_helper.system.drive_commands import ioctls
+from disktune_contract.messages.protocol import Level
+from disktune_helper.system.attributes import locate, may_write
+from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.nodes import (
+    BLOCK_DEVICES,
+    OpenDrive,
+    OwnDrive,
+    device_number,
+    number_in,
+)
+from disktune_helper.system.errors import NotListed
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:
     from disktune_helper.system.file_bench_ports import Outside
-    from disktune_helper.system.ports import Node, Queue, Reader
+    from disktune_helper.system.ports import ChangingNode, Node, Queue, Reader
 
 
 class SystemNode:
-    """An open node of /dev."""
+    """An open node of /dev, to look through."""
 
-    def __init__(self, name: str, fd: int, rdev: tuple[int, int]) -> None:
+    _most = Level.LOOK
+
+    def __init__(self, name: str, drive: OpenDrive) -> None:
         self.name = name
-        self.rdev = rdev
-        self._fd = fd
+        self.rdev = drive.rdev
+        self._drive = drive
+        self._fd = drive.fd
 
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
-        return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms, outgoing)
+        with ioctls.at_most(self._most):
+            return self._drive.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
 
     def nvme_admin(
         self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
     ) -> NvmeReply:
-        return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms=20_000)
+        with ioctls.at_most(self._most):
+            return self._drive.nvme_admin(opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms=20_000)
 
     def size_bytes(self) -> int:
-        return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)
+        try:
+            return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)
+        except NotListed:
+            # A user's own process makes no request of a drive, and needs none: the end of a node is the drive's
+            # (block/fops.c, blkdev_llseek).
+            return os.lseek(self._fd, 0, os.SEEK_END)
 
     def disk_sequence(self) -> int | None:
         try:
             return ioctls.get_u64(self._fd, ioctls.BLKGETDISKSEQ)
+        except NotListed:
+            # As above. The node was proven to be this drive's when it was opened, and leads to no other later.
+            with suppress(OSError, ValueError):
+                return int(SystemPorts().read_text(f"{BLOCK_DEVICES}/{self.name}/diskseq"))
+            return None
         except OSError:
             return None
 
@@ -51,9 +73,51 @@ class SystemNode:
         except OSError:
             return None
 
+    def wide_pio(self) -> bool:
+        return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        from disktune_helper.system.bench_io.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
+
+        return SystemReader(self._drive.opened_again(direct=direct), buffer_bytes)
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
+        # ctypes: a tenth of the start-up time.
+        from disktune_helper.system.bench_io.aio import AioQueue  # noqa: PLC0415
+        from disktune_helper.system.bench_io.uring import UringQueue  # noqa: PLC0415
+
+        fd = self._drive.opened_again(direct=True)
+        try:
+            # Kernels before 6.1 have no such ring, some permit none, and large requests are not for it.
+            if depth <= self._tags():
+                with suppress(OSError):
+                    return UringQueue(fd, depth, block_bytes)
+            return AioQueue(fd, depth, block_bytes)
+        except BaseException:
+            os.close(fd)
+            raise
+
+    def _tags(self) -> int:
+        """Return how many requests the kernel takes for this drive at once, 0 if it does not say.
+
+        For more than that io_uring starts threads that wait. What has no such number, such as an array, often
+        cannot be read without waiting either.
+        """
+        with suppress(OSError, ValueError):
+            return int(SystemPorts().read_text(f"{BLOCK_DEVICES}/{self.name}/queue/nr_requests"))
+        return 0
+
+    def close(self) -> None:
+        self._drive.close()
+
+
+class SystemChangingNode(SystemNode):
+    """An open node of /dev, through which the drive is changed."""
+
+    _most = Level.CHANGE
+
     def write_attribute(self, attribute: str, text: str) -> None:
-        if attribute not in WRITABLE:
-            raise PermissionError(errno.EPERM, "not an attribute that DiskTune writes", attribute)
+        ioctls.check(Level.CHANGE if may_write(attribute, text) else 0, "attribute")
         # What is the machine's outlives the array through which it was reached.
         own = None if attribute.startswith("@sysctl/") else self._own_folder()
         try:
@@ -72,8 +136,8 @@ class SystemNode:
 
     def _own_folder(self) -> int:
         """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
-        folder = _open_folder(os.path.realpath(os.path.join(_CLASS, self.name)))
-        if _number_in(folder) != self.rdev:
+        folder = _open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
+        if number_in(folder) != self.rdev:
             os.close(folder)
             raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
         return folder
@@ -85,10 +149,10 @@ class SystemNode:
         not that of another drive that was given the same name.
         """
         try:
-            found = os.stat(os.path.join(_CLASS, self.name))
+            found = os.stat(os.path.join(BLOCK_DEVICES, self.name))
         except OSError:
             return False
-        return os.path.samestat(found, os.fstat(own)) and _number_in(own) == self.rdev
+        return os.path.samestat(found, os.fstat(own)) and number_in(own) == self.rdev
 
     def _open_attribute(self, attribute: str) -> int:
         path = locate(SystemPorts(), self.name, attribute)
@@ -110,55 +174,17 @@ class SystemNode:
     def set_read_only(self, *, on: bool) -> None:
         ioctls.set_int(self._fd, ioctls.BLKROSET, int(on))
 
-    def wide_pio(self) -> bool:
-        return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
-
     def set_wide_pio(self, *, on: bool) -> None:
         ioctls.set_by_value(self._fd, ioctls.HDIO_SET_32BIT, int(on))
 
-    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
-        from disktune_helper.system.bench_io.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
 
-        # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
-        flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
-        return SystemReader(os.open(f"/proc/self/fd/{self._fd}", flags), buffer_bytes)
-
-    def queue(self, depth: int, block_bytes: int) -> Queue:
-        # ctypes: a tenth of the start-up time.
-        from disktune_helper.system.bench_io.aio import AioQueue  # noqa: PLC0415
-        from disktune_helper.system.bench_io.uring import UringQueue  # noqa: PLC0415
-
-        fd = os.open(f"/proc/self/fd/{self._fd}", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECT)
-        try:
-            # Kernels before 6.1 have no such ring, some permit none, and large requests are not for it.
-            if depth <= self._tags():
-                with suppress(OSError):
-                    return UringQueue(fd, depth, block_bytes)
-            return AioQueue(fd, depth, block_bytes)
-        except BaseException:
-            os.close(fd)
-            raise
-
-    def _tags(self) -> int:
-        """Return how many requests the kernel takes for this drive at once, 0 if it does not say.
-
-        For more than that io_uring starts threads that wait. What has no such number, such as an array, often
-        cannot be read without waiting either.
-        """
-        with suppress(OSError, ValueError):
-            return int(SystemPorts().read_text(f"/sys/class/block/{self.name}/queue/nr_requests"))
-        return 0
-
-    def close(self) -> None:
-        os.close(self._fd)
-
-
-def attributes_of(name: str) -> SystemNode:
+def attributes_of(name: str) -> SystemChangingNode:
     """Return a node through which attributes can be written and nothing else: no device is opened.
 
     An open array cannot be stopped, and a drive may sleep.
     """
-    return SystemNode(name, -1, _device_number(os.path.realpath(f"/sys/class/block/{name}")) or (0, 0))
+    number = device_number(os.path.realpath(f"{BLOCK_DEVICES}/{name}")) or (0, 0)
+    return SystemChangingNode(name, OwnDrive(-1, number))
 
 
 class SystemPorts:
@@ -191,27 +217,23 @@ class SystemPorts:
     def resolve(self, path: str) -> str:
         return os.path.realpath(path)
 
+    def modified(self, path: str) -> float | None:
+        try:
+            return os.stat(path).st_mtime
+        except OSError:
+            return None
+
     def outside(self) -> Outside:
         from disktune_helper.system.bench_io.file_bench import SystemOutside  # noqa: PLC0415  # needed by few sessions
 
         return SystemOutside()
 
     def open_drive(self, name: str) -> Node:
-        fd = os.open(
-            node_of(name),
-            os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK,
-        )
-        try:
-            found = os.fstat(fd)
-            number = (os.major(found.st_rdev), os.minor(found.st_rdev))
-            if not stat.S_ISBLK(found.st_mode) or number != _device_number(f"/sys/class/block/{name}"):
-                raise FileNotFoundError(
-                    errno.ENODEV, "the device node is not the drive that the kernel lists", name
-                )
-        except BaseException:
-            os.close(fd)
-            raise
-        return SystemNode(name, fd, number)
+        return SystemNode(name, nodes.open_drive(name))
+
+    def open_for_change(self, name: str) -> ChangingNode:
+        ioctls.check(Level.CHANGE, "drive")
+        return SystemChangingNode(name, nodes.open_drive(name))
 
     def monotonic(self) -> float:
         return time.monotonic()
@@ -233,31 +255,6 @@ class SystemPorts:
         os.sched_setaffinity(0, processors)
         return before
 
-
-def _device_number(place: str) -> tuple[int, int] | None:
-    """Return major and minor of a directory of /sys/class/block, None if there is no such device."""
-    try:
-        folder = os.open(place, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    except OSError:
-        return None
-    try:
-        return _number_in(folder)
-    finally:
-        os.close(folder)
-
-
-def _number_in(folder: int) -> tuple[int, int] | None:
-    """Return major and minor from the open directory of a block device, None if it is gone."""
-    try:
-        fd = os.open("dev", os.O_RDONLY | os.O_CLOEXEC, dir_fd=folder)
-        with open(fd, encoding="ascii") as file:
-            major, minor = file.read().split(":")
-    except OSError:
-        return None
-    return int(major), int(minor)
-
-
-_CLASS = "/sys/class/block"
 
 _ROOTS = ("/sys/devices/", "/proc/sys/dev/")
 """Where attributes really lie."""

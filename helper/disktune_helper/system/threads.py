@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextvars import copy_context
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 
 
 def start(work: Callable[[], object], name: str) -> threading.Thread:
-    """Let *work* run beside everything else; raises `Refusal` if there may be no further thread."""
-    thread = threading.Thread(target=work, name=name, daemon=True)
+    """Let *work* run beside everything else; raises `Refusal` if there may be no further thread.
+
+    It may do to drives what the thread that starts it may (`drive_commands.ioctls.at_most`).
+    """
+    thread = threading.Thread(target=copy_context().run, args=(work,), name=name, daemon=True)
     try:
         thread.start()
     except RuntimeError:

@@ -13,14 +13,15 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 from disktune_helper.system.errors import refusal
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import ChangingNode, Node
 
 GET_LOG_PAGE = 0x02
 SET_FEATURES = 0x09
 GET_FEATURES = 0x0A
 IDENTIFY = 0x06
+DEVICE_SELF_TEST = 0x14
 
-LOG_SMART = 0x02
+LOG_ERRORS, LOG_SMART, LOG_SELF_TEST = 0x01, 0x02, 0x06
 _ALL_NAMESPACES = 0xFFFFFFFF
 
 CNS_NAMESPACE, CNS_CONTROLLER = 0, 1
@@ -35,6 +36,7 @@ _REFUSALS = {
     0x10D: Sentence("The controller cannot save this"),
     0x10E: Sentence("The controller does not allow this to be changed"),
     0x10F: Sentence("The controller does not keep this for each namespace"),
+    0x11D: Sentence("A self-test is already running"),
 }
 
 
@@ -86,6 +88,13 @@ def set_feature(node: Node, feature: int, dword11: int) -> None:
     status = _send(node, SET_FEATURES, feature, cdw11=dword11).status
     if status:
         raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The controller rejected the change")))
+
+
+def device_self_test(node: ChangingNode, code: int) -> None:
+    """Begin or stop a self-test of the controller and all its namespaces; raises `Refusal`."""
+    status = _send(node, DEVICE_SELF_TEST, code, namespace=_ALL_NAMESPACES).status
+    if status:
+        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The controller rejected the self-test")))
 
 
 def _refused(status: int, why: str) -> Refusal:

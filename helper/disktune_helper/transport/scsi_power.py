@@ -23,6 +23,8 @@ REQUEST_SENSE, START_STOP_UNIT = 0x03, 0x1B
 _ROOM = 252
 
 _NO_SENSE, _LOW_POWER = 0x00, 0x5E
+SELF_TEST_RUNS = (0x04, 0x09)
+"""ASC and ASCQ: LOGICAL UNIT NOT READY, SELF-TEST IN PROGRESS. Only a disk that works says so."""
 _MODES = {
     # ASCQ, for conditions entered by a timer and by a command.
     **dict.fromkeys((0x01, 0x03), PowerMode.IDLE),
@@ -52,10 +54,20 @@ def request_sense(node: Node) -> SenseCodes | None:
     return sense.codes(reply.data)
 
 
+def self_test_progress(node: Node) -> int | None:
+    """Return how far a self-test has come, in 65,536ths; None if none runs, or the disk does not tell.
+
+    Raises `Refusal`.
+    """
+    reply, _ = send(node, bytes((REQUEST_SENSE, 0, 0, 0, _ROOM, 0)), reply_bytes=_ROOM)
+    found = sense.codes(reply.data)
+    return sense.progress(reply.data) if found and (found.asc, found.ascq) == SELF_TEST_RUNS else None
+
+
 def mode_in(found: SenseCodes | None) -> PowerMode:
     """Return the power condition that sense data tell."""
     if found is None:
         return PowerMode.UNKNOWN
-    if (found.key, found.asc) == (_NO_SENSE, 0):
+    if (found.key, found.asc) == (_NO_SENSE, 0) or (found.asc, found.ascq) == SELF_TEST_RUNS:
         return PowerMode.ACTIVE_OR_IDLE
     return _MODES.get(found.ascq, PowerMode.UNKNOWN) if found.asc == _LOW_POWER else PowerMode.UNKNOWN

@@ -1,4 +1,4 @@
-"""SCT Error Recovery Control: how long a drive may try before it gives up on a sector.
+"""SCT: how long a drive may try before it gives up on a sector, and which temperatures it has recorded.
 
 An SCT command is a page written to log E0h whose first number says what to do; number 2 would overwrite the whole
 drive. No function here takes that number: the one that builds the page writes it from a constant, and what leaves
@@ -17,11 +17,18 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, RecoverySide
 from disktune_helper.decode.sense import AtaRegisters
-from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
+from disktune_helper.system.drive_commands.outgoing import (
+    SCT_COMMAND,
+    SCT_DATA_TABLE,
+    SCT_ERROR_RECOVERY,
+    SCT_PAGE_BYTES,
+    SCT_READ_TABLE,
+    SCT_TEMPERATURES,
+)
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
 
-LOG = 0xE0
+LOG, DATA_LOG = 0xE0, 0xE1
 READ_LOG = 0xD5
 """SMART READ LOG."""
 
@@ -49,10 +56,22 @@ class SctStatus:
 
 def status(node: Node) -> SctStatus:
     """Return how the drive's last SCT command went; raises `Refusal` if it does not tell."""
-    page = ata.read(node, SMART, feature=READ_LOG, lba=SMART_SIGNATURE | LOG)
+    page = status_page(node)
     extended, action, function = struct.unpack_from("<3H", page, 14)
     (least,) = struct.unpack_from("<H", page, 216)
     return SctStatus(extended, action, function, least)
+
+
+def status_page(node: Node) -> bytes:
+    """Return the SCT status, 512 bytes; raises `Refusal` if the drive does not give it."""
+    return ata.read(node, SMART, feature=READ_LOG, lba=SMART_SIGNATURE | LOG)
+
+
+def temperature_table(node: Node) -> bytes:
+    """Return the history of temperatures, 512 bytes; raises `Refusal` if the drive does not give it."""
+    words = struct.pack("<4H", SCT_DATA_TABLE, SCT_READ_TABLE, SCT_TEMPERATURES, 0)
+    _command(node, words.ljust(SCT_PAGE_BYTES, b"\0"))
+    return ata.read(node, SMART, feature=READ_LOG, lba=SMART_SIGNATURE | DATA_LOG)
 
 
 def limit(node: Node, side: RecoverySide) -> int | None:

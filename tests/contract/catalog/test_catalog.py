@@ -278,7 +278,9 @@ def test_access_fits_the_domain(setting: Setting) -> None:
 def test_an_attribute_stays_below_the_drive(setting: Setting) -> None:
     if isinstance(setting.access, SysfsAttribute):
         for attribute in (setting.access.attribute, *(need.attribute for need in setting.access.needs)):
-            assert re.fullmatch(r"(queue|bdi|device|md|@host|@nvme|@sysctl/dev/raid)(/[a-z_]+|/\*)+", attribute)
+            assert re.fullmatch(
+                r"(queue|bdi|device|md|@host|@nvme|@enclosure|@sysctl/dev/raid)(/[a-z_]+|/\*)+", attribute
+            )
             assert not attribute.endswith("*")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 import time
@@ -289,3 +290,23 @@ def test_what_is_said_of_the_charts_leaves_gaps_out(page: ActivityPage, session:
     assert view.above.chart.accessibleDescription().startswith("Reads: current 50.0 MB/s, maximum 100 MB/s.")
     assert not view.summarise((a_drive("sdz", ""),))
     assert view.above.chart.accessibleDescription() == "No data recorded."
+
+
+def test_the_temperature_is_that_of_the_list_and_unknown_where_there_is_none(
+    page: ActivityPage, session: Watched
+) -> None:
+    session.drives = (replace(SDA, temperature_c=41.5), replace(SDB, temperature_c=None))
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 3)
+    session.drives = (replace(SDA, temperature_c=42.0), replace(SDB, temperature_c=None))
+    feed(session, 3, 5)
+    view = one(page)
+    view.choice.setCurrentIndex(view.choice.findData("temperature"))
+    view.choice.activated.emit(view.choice.currentIndex())
+    (line,) = view.below._lines
+    assert list(line.y)[-1] == 42.0
+    assert 41.5 in line.y
+    _, unknown = page.history.line("sdb", view.chosen().total, 60)
+    assert unknown
+    assert all(map(math.isnan, unknown)), "not a number is drawn as a gap"

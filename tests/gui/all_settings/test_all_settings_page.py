@@ -467,3 +467,70 @@ def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
     grid = fleet.all.view.model.grid
     assert len(grid.drives) == 120
     assert all(cells[0].text == "128 KiB" for cells in grid.cells)
+
+
+# -- what is changed, and from what --------------------------------------------------------------------------
+
+
+def facts(fleet: Fleet, setting: str) -> tuple[str, str]:
+    now, cost = fleet.all.batch.form._facts[setting]
+    return now.text(), cost.text()
+
+
+def test_a_row_says_what_the_drives_have_and_where_they_differ(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    assert facts(fleet, "block.read_ahead")[0] == "now 128 KiB"
+    fleet.set("sdb", "block.read_ahead", 512)
+    fleet.page.refresh()
+    fleet.settle()
+    assert facts(fleet, "block.read_ahead")[0] == "differs: 128 KiB, 512 KiB"
+
+
+def test_a_row_says_what_the_change_costs_and_risks(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024, ata_write_cache=True)
+    assert facts(fleet, "block.read_ahead")[1] == (
+        "Faster long reads, but random access reads more data than it needs."
+    )
+    assert "a power failure" in facts(fleet, "ata.write_cache")[1]
+    fleet.all.batch.form.show_wanted({"block.read_ahead": None})
+    assert facts(fleet, "block.read_ahead")[1] == ""
+
+
+@pytest.mark.parametrize(("text", "setting"), [("setra", "block.read_ahead"), ("acoustic", None)])
+def test_a_setting_is_found_by_any_of_its_names(fleet: Fleet, text: str, setting: str | None) -> None:
+    fleet.change("sda")
+    form = fleet.all.batch.form
+    line = form.add.lineEdit()
+    assert line is not None
+    keyboard.keyClicks(line, text)
+    completer = form.add.completer()
+    assert completer is not None
+    found = completer.completionModel()
+    assert found is not None
+    assert found.rowCount() == (0 if setting is None else 1), "only what a chosen drive has is found"
+    keyboard.keyClick(line, Qt.Key.Key_Return)
+    assert list(form.values) == ([] if setting is None else [setting])
+
+
+def test_a_value_that_is_double_clicked_is_changed_on_the_ticked_drives(fleet: Fleet) -> None:
+    fleet.tick("sda", "sdb")
+    model = fleet.all.view.model
+    column = next(n for n, one in enumerate(model.grid.columns, 1) if one.setting == "ata.apm")
+    fleet.all.view.values.doubleClicked.emit(model.index(2, column))
+    assert list(fleet.all.batch.form.values) == ["ata.apm"]
+    assert [drive.name for drive in fleet.all.batch._drives] == ["sda", "sdb"]
+    fleet.all.batch.back.click()
+    fleet.all.view.model.choose(set())
+    fleet.all.view.values.doubleClicked.emit(model.index(2, column))
+    assert [drive.name for drive in fleet.all.batch._drives] == ["sdc"]
+
+
+def test_what_was_read_back_is_shown_and_not_what_was_sent(fleet: Fleet) -> None:
+    def apply(args: Apply) -> Applied:
+        done = ChangeResult("block.read_ahead", 128, 1024, 1020, changed=True)
+        return Applied(f"t-{args.drive.name}", args.trial_s, (done,))
+
+    fleet.session.answers["apply"] = apply
+    fleet.change("sda", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert fleet.outcome("sda", "Read-ahead") == "1020 KiB"

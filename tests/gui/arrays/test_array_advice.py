@@ -8,6 +8,7 @@ import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.md import Waiting
+from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.array_advice import Advice, advice, where
 from tests.gui.support import make_drive
@@ -186,7 +187,7 @@ def test_a_check_that_was_stopped_vouches_for_no_more_than_it_compared(
 
 def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
     odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
-    rows = wording.members(replace(HEALTHY, members=(odd,)), DRIVES).rows
+    rows = wording.members(replace(HEALTHY, members=(odd,)), DRIVES, (None,), UnitSystem.SI).rows
     assert rows[0][2] == "in sync, write-mostly, blocked"
 
 

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtCore import QTranslator
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.action import ActionList
@@ -15,7 +13,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.drives.model import SUBTITLE_ROLE, DriveModel
-from disktune_gui.text.said import heard, said
+from disktune_gui.text.said import HeardWordings, said
 
 GERMAN = {
     "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
@@ -29,27 +27,14 @@ GERMAN = {
 }
 
 
-class German(QTranslator):
-    """Knows the sentences above."""
-
-    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
-        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
-
-
 @pytest.fixture
-def session(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    monkeypatch.setattr(heard, "wanted", True)
-    translator = German()
-    qapp.installTranslator(translator)
+def session(german: HeardWordings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setattr(german, "wanted", True)
     running = Session(elevation.survey(demo=True))
     running.start()
     qtbot.waitUntil(lambda: running.listed and bool(running.drives))
     yield running
     running.close()
-    qapp.removeTranslator(translator)
 
 
 @pytest.mark.slow

@@ -100,7 +100,8 @@ def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
     assert page.status.state.text() == ""
     assert not page.members.table.rows
     assert page.status.progress.isHidden()
-    assert page.facts.text() == ""
+    assert page.details.facts.text() == ""
+    assert not page.details.values.table.rows
     assert page.speed_up.isHidden()
     assert offered(page) == {}
 
@@ -164,3 +165,18 @@ def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> No
     model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
     words = wording.forecast(model, 0.0, UnitSystem.SI)
     assert words.endswith("The progress is unknown: /proc/mdstat does not report it.")
+
+
+def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why(
+    page: ArrayPage, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = "Read-only mode. To change settings, install the helper: a command"
+    monkeypatch.setattr(session, "hopeless", lambda _verb: why)
+    page.refresh()
+    assert not page.speed_up.start.isEnabled()
+    assert page.speed_up.start.toolTip() == why
+    shown = [button for button in page.buttons.values() if button.isVisible()]
+    assert shown
+    for button in shown:
+        assert not button.isEnabled()
+        assert button.toolTip() == why

@@ -13,6 +13,7 @@ from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.arrays.slow_member import Suspect
 from disktune_contract.arrays.slowdown_causes import Fix
+from disktune_contract.drives.activity import QUIET
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
@@ -20,6 +21,7 @@ from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.slowdowns import Troubles
 from disktune_gui.store.operation_history import Operation
+from disktune_gui.text import array_words
 from tests.gui.arrays.test_array_model import TOTAL, running
 from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive
@@ -226,14 +228,25 @@ def test_the_members_in_a_table() -> None:
         ArrayMember("dm-1", Role.SPARE, (), None, drives=("sda", "sdb", "sdz")),
         ArrayMember("sdy1", Role.JOURNAL, ()),
     )
-    rows = wording.members(replace(REPORT, members=found), drives).rows
+    does = (replace(QUIET, read_bytes_s=23.4e6, utilisation=0.351), QUIET, None, None)
+    rows = wording.members(replace(REPORT, members=found), drives, does, UnitSystem.SI).rows
     assert [tuple(row) for row in rows] == [
-        ("sda1 · Disk · S1", 0, "in sync, write-mostly, blocked", 3, "none", "32 °C"),
-        ("sdb1 · Disk · S2", None, "faulty", None, "2 ranges", None),
-        (rows[2][0], None, "spare", None, None, "32 °C"),
-        ("sdy1", None, "journal", None, None, None),
+        (
+            "sda1 · S1",
+            0,
+            "in sync, write-mostly, blocked",
+            "23.4 MB/s",
+            "0 B/s",
+            "35%",
+            "3 read errors",
+            "32 °C",
+            "",
+        ),
+        ("sdb1 · S2", None, "faulty", "0 B/s", "0 B/s", "0%", "2 bad block ranges", None, ""),
+        (rows[2][0], None, "spare", None, None, None, None, "32 °C", ""),
+        ("sdy1", None, "journal", None, None, None, None, None, ""),
     ]
-    assert [wording.role(role) for role in (Role.REBUILDING, Role.REPLACEMENT)] == [
+    assert [array_words.role(role) for role in (Role.REBUILDING, Role.REPLACEMENT)] == [
         "rebuilding",
         "replacement",
     ]

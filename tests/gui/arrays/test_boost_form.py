@@ -37,6 +37,7 @@ def card(qtbot: QtBot) -> SpeedUp:
     members = {SDA: {DEPTH: state(DEPTH, 32)}, SDB: {DEPTH: state(DEPTH, 16)}}
     made.show_array(MD0, StateList(own, Surroundings(members=3, free_bytes=1 << 30)), members, solid=False)
     made.show_report(RUNNING, None)
+    made.values.unfold()
     return made
 
 

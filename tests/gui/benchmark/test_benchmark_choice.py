@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from disktune_contract.measuring.workload import LIMIT_S, Engine, Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import EngineState, Measure, MeasureEnded, MeasureResult
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
-from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.profiles import workload_choice
 from tests.gui.benchmarks import Bench
-from tests.gui.scripted_session import ScriptedSession
+from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.stored import a_measurement
 
 pytestmark = pytest.mark.usefixtures("bench")
@@ -39,8 +40,10 @@ class TestProfiles:
             self.step(bench, number, workload, 4e5 * (number + 1))
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs))
         assert len(page.results) == 8
-        assert [row[0] for row in page.result.runs.table.rows] == [BY_ID[one].label for one in asked.workloads]
-        panel = page._views
+        found = page.measured.grid.cells.grid
+        assert [name for name, _ in found.rows] == [BY_ID[one].label for one in asked.workloads]
+        assert page.result.figure.text() == "98 IOPS", "the first of a set is shown, not the last"
+        panel = page.measured.views
         assert panel is not None
         assert panel.view is not None
         assert panel.view.key == "sweep"
@@ -89,7 +92,7 @@ class TestChoosing:
         for group in workload_choice.groups(Target.DRIVE):
             for choice in group.choices:
                 choices.choose(choice.id)
-                assert choices.purpose.text() == choice.purpose
+                assert page.form.name.text() == choice.label
                 request = page.form.request()
                 assert isinstance(request, Measure), choice.id
                 for step in request.workloads:
@@ -99,25 +102,74 @@ class TestChoosing:
                     assert request.offset_bytes == 0 or BY_ID[step].offset
 
     def test_search(self, page: BenchmarkPage) -> None:
-        choices = page.form.choices
-        choices.search.setText("hdparm -T")
-        shown = [
-            item.text(0)
-            for index in range(choices.tree.topLevelItemCount())
-            if (heading := choices.tree.topLevelItem(index)) is not None
-            for child in range(heading.childCount())
-            if (item := heading.child(child)) is not None
-        ]
-        assert "Cached read" in shown
-        assert "Full-surface scan, 100 samples" not in shown
-        assert choices.choice().id == "drive.direct", "a search changed the choice"
+        chooser = page.form.choose_profile()
+        chooser.search.setText("hdparm -T")
+        assert "drive.cached" in chooser.shown()
+        assert "drive.surface" not in chooser.shown()
+        chooser.reject()
+        assert page.form.choices.choice().id == "drive.direct", "a search changed the choice"
+
+    @pytest.mark.parametrize("target", list(Target))
+    @pytest.mark.parametrize(
+        ("words", "found"),
+        [
+            ("crystal", "profile:file.default"),
+            ("kdiskmark", "profile:drive.crystal"),
+            ("hdparm", "profile:hdparm"),
+            ("dd", "profile:dd.writes"),
+            ("bonnie", "file.bonnie"),
+            ("gnome disks", "drive.surface"),
+        ],
+    )
+    def test_a_profile_is_found_by_its_other_names_whichever_target_is_chosen(
+        self, page: BenchmarkPage, target: Target, words: str, found: str
+    ) -> None:
+        page.form.set_target(target)
+        chooser = page.form.choose_profile()
+        chooser.search.setText(words)
+        assert found in chooser.shown()
+        chooser.reject()
+
+    def test_what_is_found_is_taken_with_enter_and_brings_its_target(self, page: BenchmarkPage) -> None:
+        chooser = page.form.choose_profile()
+        chooser.search.setText("bonnie")
+        keyboard.keyClick(chooser.search, Qt.Key.Key_Return)
+        assert page.form.choices.choice().id == "file.bonnie"
+        assert page.form.target is Target.FOLDER
+        assert page.form.target_box.currentText() != "Raw drive (read only)"
+        assert page.form.choices.more.isChecked()
+
+    def test_the_familiar_ones_are_one_click_away(self, page: BenchmarkPage) -> None:
+        quick, crystal, hdparm, surface = page.form.choices.familiar
+        for target, button, wanted in (
+            (Target.DRIVE, quick, "profile:drive.quick"),
+            (Target.DRIVE, crystal, "profile:drive.crystal"),
+            (Target.FOLDER, crystal, "profile:file.default"),
+            (Target.FOLDER, quick, "profile:file.demo"),
+            (Target.FOLDER, hdparm, "profile:hdparm"),
+            (Target.FOLDER, surface, "drive.surface"),
+        ):
+            page.form.set_target(target)
+            button.click()
+            assert page.form.choices.choice().id == wanted
+            assert button.isChecked()
+        # hdparm and the surface are of the raw drive alone: the target says so.
+        assert page.form.target_box.currentIndex() == 0
+
+    def test_what_is_measured_in_the_same_way_stays_when_the_target_changes(self, page: BenchmarkPage) -> None:
+        page.form.choices.familiar[1].click()
+        page.form.set_target(Target.FOLDER)
+        assert page.form.choices.choice().id == "profile:file.default"
+        page.form.set_target(Target.DRIVE)
+        assert page.form.choices.choice().id == "profile:drive.crystal"
 
     def test_only_what_has_a_place_asks_for_one(self, page: BenchmarkPage) -> None:
-        assert page.form.offset.isVisible()
+        page.form.options_button.click()
+        assert page.form.options.offset.isVisible()
         page.form.choices.choose("drive.surface")
-        assert not page.form.offset.isVisible()
-        assert page.form.seconds.isVisible()
-        assert page.form.seconds.value() == 60
+        assert not page.form.options.offset.isVisible()
+        assert page.form.options.seconds.isVisible()
+        assert page.form.options.seconds.value() == 60
         assert page.form.estimate.text() == "Duration: at most 1 min."
 
     def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
@@ -142,7 +194,7 @@ class TestChoosing:
         page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", why)})
         page.form.choices.choose("drive.fio.random-4k-q32")
         assert page.form.start_button.isEnabled()
-        page.form.in_folder.click()
+        page.form.set_target(Target.FOLDER)
         page.form.folder.set_path("/home/u")
         page.form.choices.choose("file.rnd4k-q1t1.read")
         assert page.form.warning.text() == why

@@ -14,9 +14,9 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, OfJob
 from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import BY_ID, of_folder
-from disktune_gui.benchmark import workload_choice
-from disktune_gui.benchmark.folder import proposed
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.profiles import workload_choice
+from disktune_gui.profiles.folder import proposed
 from tests.gui.benchmarks import SDA, SDB, Bench
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.stored import a_measurement
@@ -28,16 +28,22 @@ class TestFolder:
     """A file in a directory of the user's."""
 
     def choose(self, page: BenchmarkPage, path: str = "/home/u") -> None:
-        page.form.in_folder.click()
+        page.form.set_target(Target.FOLDER)
         page.form.folder.set_path(path)
 
     def test_says_what_the_file_system_does_and_that_the_file_goes_away(self, page: BenchmarkPage) -> None:
         self.choose(page)
         folder = page.form.folder
+        assert not folder.isVisible()
+        page.form.options_button.click()
         assert folder.isVisible()
         assert folder.about.text() == "btrfs on sdb, 500 GB free."
         assert folder.notes.text() == "It copies."
-        assert page.form.promise.text() == ("Writes a file of 1.00 GiB to the folder and always removes it.")
+        assert page.form.promise.text().startswith(
+            "Writes a file of 1.00 GiB to the folder and always removes it."
+        )
+        assert "btrfs on sdb, 500 GB free." in page.form.promise.text()
+        assert page.form.warning.text() == "It copies."
         assert page.form.start_button.isEnabled()
 
     def test_free_space_is_asked_for_anew_when_the_page_is_seen_again(
@@ -62,7 +68,7 @@ class TestFolder:
         session.drives = (SDA, SDB)
         self.choose(page)
         page.form.choices.choose("file.rnd4k-q1t1.read")
-        page.form.file_mib.setValue(512)
+        page.form.options.file_mib.setValue(512)
         page.form.start_button.click()
         assert session.of("measure-folder") == [
             of_folder("/home/u", "file.rnd4k-q1t1.read", file_mib=512, seconds=5, runs=5)
@@ -117,7 +123,7 @@ class TestFolder:
         assert not page.form.start_button.isEnabled()
 
     def test_a_folder_has_to_be_chosen(self, page: BenchmarkPage, session: ScriptedSession) -> None:
-        page.form.in_folder.click()
+        page.form.set_target(Target.FOLDER)
         page.form.folder.set_path("")
         assert page.form.warning.text() == "Choose a folder."
 
@@ -145,7 +151,7 @@ class TestFolder:
 
 class TestFileSystem:
     def test_bonnie_shows_its_figures_first(self, page: BenchmarkPage, bench: Bench) -> None:
-        page.form.in_folder.click()
+        page.form.set_target(Target.FOLDER)
         page.form.folder.set_path("/home/u")
         page.form.choices.choose("file.bonnie")
         assert page.form.start_button.isEnabled()
@@ -154,10 +160,10 @@ class TestFileSystem:
         told = (Figure("Block read", 140e6, "B/s", 3.0, 0.02), Figure("Random seeks", 95.0, "1/s"))
         result = a_measurement("file.bonnie", 115e6, figures=told)
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
-        assert page._views is not None
-        assert page._views.view is not None
-        assert page._views.view.key == "figures"
-        assert page._views.view.table.rows == [
+        assert page.measured.views is not None
+        assert page.measured.views.view is not None
+        assert page.measured.views.view.key == "figures"
+        assert page.measured.views.view.table.rows == [
             ("Block read", 140.0, "MB/s", 3.0, 20.0),
             ("Random seeks", 95.0, "1/s", None, None),
         ]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.measuring.workload import Engine, Target
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.profiles import workload_choice
 from disktune_gui.text.said import HeardWordings
 from tests.gui.benchmarks import Bench, measure
-from tests.gui.text.speaking import piped, speaking
+from tests.gui.text.speaking import Texts, piped, speaking
 
-pytestmark = pytest.mark.usefixtures("bench")
+pytestmark = pytest.mark.usefixtures("german", "bench")
 
 GERMAN = {
     "Part of the data came from {place}.": "Ein Teil der Daten kam aus {place}.",
@@ -24,12 +22,6 @@ GERMAN = {
     "To install it: {command}": "Installation: {command}",
     "Random read, {size}, Q{depth}T1": "Zufälliges Lesen, {size}, Q{depth}T1",
 }
-
-
-@pytest.fixture(autouse=True)
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
-    with speaking(qapp, monkeypatch, GERMAN) as heard:
-        yield heard
 
 
 def test_notes_of_a_result(page: BenchmarkPage, bench: Bench, german: HeardWordings) -> None:
@@ -44,7 +36,7 @@ def test_a_program_that_is_missing_and_the_command_that_installs_it(
 ) -> None:
     missing = Sentence("{program} is not installed.", program="fio")
     why = in_turn(missing, Sentence("To install it: {command}", command="sudo apt install fio"))
-    page.form.in_folder.setChecked(True)
+    page.form.set_target(Target.FOLDER)
     page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", piped(german, why))})
     assert page.form.warning.text() == "fio ist nicht installiert. Installation: sudo apt install fio"
     page.form.command.click()
@@ -55,7 +47,8 @@ def test_a_program_that_is_missing_and_the_command_that_installs_it(
 
 def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: BenchmarkPage) -> None:
     page.form.choices.choose("drive.random-4k-q8")
-    item = page.form.choices.tree.currentItem()
+    assert page.form.name.text() == "Zufälliges Lesen, 4 KiB, Q8T1"
+    item = page.form.choose_profile().tree.currentItem()
     assert item is not None
     assert item.text(0) == "Zufälliges Lesen, 4 KiB, Q8T1"
     for words in ("zufälliges lesen q8t1", "random read q8t1"):
@@ -66,12 +59,10 @@ def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: Bench
 def test_sentences_and_lists_are_joined_as_this_language_joins_them(
     page: BenchmarkPage, bench: Bench, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    japanese = {"{before} {last}": "{before}{last}", "{before}, {last}": "{before}、{last}"}
+    japanese: Texts = {"{before} {last}": "{before}{last}", "{before}, {last}": "{before}、{last}"}
     with speaking(qapp, monkeypatch, japanese):
         page.form.choices.choose("drive.buffered")
-        assert "cache.Equivalent:" in page.form.choices.more.text()
+        assert "cache.Equivalent:" in page.form.choose_profile().more.text()
         measure(page, bench, 100e6)
         assert "、queue depth 1、" in page.result.details.text()
-        item = page.result.list.item(0)
-        assert item is not None
-        assert ", " not in item.text()
+        assert ", " not in page.measured.subject.text()

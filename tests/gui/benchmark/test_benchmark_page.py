@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QLabel
+from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Usage
@@ -23,9 +23,11 @@ from disktune_gui.benchmark import job
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.benchmark.view_panel import FORMATS
 from disktune_gui.store import bodies
+from disktune_gui.store.entry import subject
+from disktune_gui.text.wording import moment
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
-from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
-from tests.gui.stored import a_surface
+from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk, keyboard
+from tests.gui.stored import a_measurement, a_surface, make_measured
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -33,9 +35,9 @@ pytestmark = pytest.mark.usefixtures("bench")
 class TestAsking:
     def test_sends_what_the_form_says(self, page: BenchmarkPage, session: ScriptedSession) -> None:
         page.form.choices.choose("drive.buffered")
-        page.form.seconds.setValue(5)
-        page.form.runs.setValue(4)
-        page.form.offset.setValue(100.5)
+        page.form.options.seconds.setValue(5)
+        page.form.options.runs.setValue(4)
+        page.form.options.offset.setValue(100.5)
         page.form.start_button.click()
         where = int(100.5 * 2**30)
         asked = of_drive(SDA.ref, "drive.buffered", offset_bytes=where, seconds=5, runs=4)
@@ -43,28 +45,28 @@ class TestAsking:
 
     def test_the_place_can_be_chosen_by_percent(self, page: BenchmarkPage) -> None:
         for percent in range(0, 101, 7):
-            page.form.position.setValue(percent)
+            page.form.options.position.setValue(percent)
             request = page.form.request()
             assert isinstance(request, Measure)
             assert request.offset_bytes % 2**20 == 0
             assert request.offset_bytes == pytest.approx(percent / 100 * (SDA.size_bytes - 2**30), abs=2**24)
-        page.form.offset.setValue(465.0)
-        assert page.form.position.value() == 50
+        page.form.options.offset.setValue(465.0)
+        assert page.form.options.position.value() == 50
 
     def test_another_drive_begins_at_the_beginning(self, page: BenchmarkPage) -> None:
-        page.form.position.setValue(50)
+        page.form.options.position.setValue(50)
         page.show_drive(replace(SDA, temperature_c=40.0))
-        assert page.form.position.value() == 50
+        assert page.form.options.position.value() == 50
         page.show_drive(SDB)
-        assert (page.form.position.value(), page.form.offset.value()) == (0, 0)
+        assert (page.form.options.position.value(), page.form.options.offset.value()) == (0, 0)
 
     def test_says_how_long_it_takes_and_refuses_more_than_ten_minutes(self, page: BenchmarkPage) -> None:
         assert page.form.estimate.text() == "Duration: about 9 s."
-        page.form.seconds.setValue(60)
-        page.form.runs.setValue(11)
+        page.form.options.seconds.setValue(60)
+        page.form.options.runs.setValue(11)
         assert not page.form.start_button.isEnabled()
         assert "10 minutes" in page.form.warning.text()
-        page.form.runs.setValue(10)
+        page.form.options.runs.setValue(10)
         assert page.form.start_button.isEnabled()
 
     def test_promises_to_read_only_and_warns_of_other_users(self, page: BenchmarkPage) -> None:
@@ -78,6 +80,45 @@ class TestAsking:
     def test_a_drive_without_a_medium_cannot_be_measured(self, page: BenchmarkPage) -> None:
         page.show_drive(replace(SDA, size_bytes=0))
         assert not page.form.start_button.isEnabled()
+
+
+class TestOnePlace:
+    """Start and Cancel are one place, and nothing moves when one begins, ends or has news."""
+
+    def places(self, page: BenchmarkPage) -> list[tuple[int, int, int, int]]:
+        QApplication.processEvents()
+        button = page.form.cancel_button if page.form.running else page.form.start_button
+        parts = (button, page.measured, page.form.target_box, page.form.choices.more)
+        return [
+            (at.x(), at.y(), part.width(), part.height()) for part in parts for at in [part.mapTo(page, QPoint())]
+        ]
+
+    def test_nothing_moves(self, page: BenchmarkPage, bench: Bench) -> None:
+        before = self.places(page)
+        page.form.start_button.click()
+        assert self.places(page) == before
+        bench.sample(0, 0.1, 120 * MB)
+        page._on_timer()
+        assert self.places(page) == before
+        bench.fail(Fault.IO_ERROR, "The drive could not be read.")
+        assert page.message.isVisible()
+        assert self.places(page) == before
+
+    def test_a_double_click_on_start_does_not_cancel(
+        self, page: BenchmarkPage, session: ScriptedSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 60_000)
+        keyboard.mouseClick(page.form.start_button, Qt.MouseButton.LeftButton)
+        assert page.form.cancel_button.isVisible()
+        keyboard.mouseClick(page.form.cancel_button, Qt.MouseButton.LeftButton)
+        assert session.of("cancel") == []
+        monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 0)
+
+        def cancelled() -> bool:
+            keyboard.mouseClick(page.form.cancel_button, Qt.MouseButton.LeftButton)
+            return session.of("cancel") == [OfJob(1)]
+
+        qtbot.waitUntil(cancelled)
 
 
 class TestRunning:
@@ -263,23 +304,37 @@ class TestResult:
         page.show_drive(SDA)
         assert page.result.figure.text() == "150 MB/s"
 
-    def test_a_ticked_result_is_drawn_beside_the_one_shown(self, page: BenchmarkPage, bench: Bench) -> None:
+    def test_the_run_before_is_compared_with_and_drawn(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
+        assert not page.measured.compare.isEnabled()
+        assert page.measured.compare.currentText() == "Nothing earlier"
         measure(page, bench, 100 * MB)
-        older = page.result.list.item(1)
-        assert older is not None
+        [cell] = page.measured.grid.cells.grid.cells
+        assert cell.change == pytest.approx(-1 / 3)
+        at = moment(page.results[0].began_at)
+        assert page.measured.compare.currentText() == at
+        assert f"Run 1: 100 MB/s\n{at}: 150 MB/s" in chart(page).chart.values_at(1)
+        nothing = page.measured.compare.count() - 1
+        page.measured.compare.setCurrentIndex(nothing)
+        page.measured.compare.activated.emit(nothing)
         assert "150" not in chart(page).chart.values_at(1)
-        older.setCheckState(Qt.CheckState.Checked)
-        assert "Run 1: 100 MB/s\n1: Direct read, sda: 150 MB/s" in chart(page).chart.values_at(1)
-        measure(page, bench, 90 * MB)
-        assert "1: Direct read, sda: 150 MB/s" in chart(page).chart.values_at(1)
+        assert [one.change for one in page.measured.grid.cells.grid.cells] == [None]
 
-    def test_an_earlier_result_can_be_looked_at_again(self, page: BenchmarkPage, bench: Bench) -> None:
-        measure(page, bench, 150 * MB)
+    def test_an_earlier_date_can_be_compared_with_and_stays_so(self, page: BenchmarkPage, bench: Bench) -> None:
+        entries = [
+            make_measured(a_measurement("drive.direct", rate), at=at, drive=subject(SDA))
+            for rate, at in ((200e6, 1_790_000_000.0), (50e6, 1_790_600_000.0))
+        ]
+        other = make_measured(a_measurement("drive.direct", 1e6), at=1_790_700_000.0, drive=subject(SDB))
+        page.services.archive.store.add([*entries, other])
         measure(page, bench, 100 * MB)
-        page.result.list.setCurrentRow(1)
-        assert page.result.figure.text() == "150 MB/s"
-        assert "150 MB/s" in chart(page).chart.values_at(1)
+        box = page.measured.compare
+        assert [box.itemData(number) for number in range(box.count())] == [1_790_600_000.0, 1_790_000_000.0, None]
+        assert [one.change for one in page.measured.grid.cells.grid.cells] == [pytest.approx(1.0)]
+        box.setCurrentIndex(1)
+        box.activated.emit(1)
+        measure(page, bench, 110 * MB)
+        assert box.currentData() == 1_790_000_000.0
 
     def test_units_follow_the_preference(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
@@ -292,8 +347,8 @@ class TestResult:
 
     def test_table_twin(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB, 151 * MB)
-        assert page._views is not None
-        page._views.table_button.click()
+        assert page.measured.views is not None
+        page.measured.views.table_button.click()
         assert chart(page).table.isVisible()
         assert len(chart(page).table.table.rows) == 60
         assert chart(page).table.table.rows[-1][0] == 2
@@ -302,7 +357,7 @@ class TestResult:
 class TestExport:
     def test_the_chart_in_every_format(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB, 160 * MB)
-        panel = page._views
+        panel = page.measured.views
         assert panel is not None
         for kind in FORMATS:
             panel.export(kind, tmp_path / "chart")
@@ -327,28 +382,34 @@ class TestExport:
 
     def test_as_text(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
-        page.result.export.emit("text")
+        page.measured.export.emit("text")
         clipboard = QGuiApplication.clipboard()
         assert clipboard is not None
         assert "150 MB/s = 143 MiB/s" in clipboard.text()
 
-    def test_the_table_from_the_menu(self, page: BenchmarkPage, bench: Bench) -> None:
+    def test_one_menu_has_every_form(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
-        panel, clipboard = page._views, QGuiApplication.clipboard()
-        assert panel is not None
+        clipboard, menu = QGuiApplication.clipboard(), page.measured.export_button.menu()
         assert clipboard is not None
-        menu = panel.export_button.menu()
         assert menu is not None
-        menu.actions()[0].trigger()
+        words = [action.text().replace("&", "") for action in menu.actions()]
+        assert words[:3] == ["Copy Result as Text", "All Data as JSON…", "Copy Table"]
+        assert len(words) == 7
+        menu.actions()[2].trigger()
         assert clipboard.text().splitlines()[0] == "Run\tSeconds\tThroughput (MB/s)\tPosition (bytes)"
+
+    def test_nothing_is_exported_while_there_is_nothing(self, page: BenchmarkPage, bench: Bench) -> None:
+        assert not page.measured.export_button.isEnabled()
+        measure(page, bench, 150 * MB)
+        assert page.measured.export_button.isEnabled()
 
     def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB)
         page.export(tmp_path / "absent" / "result.json")
         assert page.message.text.text().endswith("no such file or directory.")
-        assert page._views is not None
+        assert page.measured.views is not None
         for kind in FORMATS:
-            page._views.export(kind, tmp_path / "absent" / f"chart.{kind}")
+            page.measured.views.export(kind, tmp_path / "absent" / f"chart.{kind}")
             assert page.message.text.text().endswith("no such file or directory.")
 
 
@@ -385,17 +446,16 @@ class TestSurface:
         page.form.choices.choose("drive.surface")
         page.form.start_button.click()
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))
-        panel = page._views
+        panel = page.measured.views
         assert panel is not None
         for key, words in (("curve", "Positions: 100"), ("heat", "1 of 100."), ("access", "Accesses: 200")):
-            panel.choose(key)
-            page._on_picked(key)
+            page.measured.pick(key)
             assert panel.view is not None
             assert panel.view.key == key
             assert words in panel.view.summary
             assert panel.panel.heat.isVisible() == (key == "heat")
         assert page.result.figure.text() == "149 MB/s"
-        page._on_picked("heat")
+        page.measured.pick("heat")
         heat = panel.panel.heat
         cell = heat._cell(50).center()
         assert heat.text_at(cell) == "500 GB: 20.0 MB/s"

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import EngineList
@@ -74,7 +75,7 @@ def test_where_no_password_helps_the_reason_and_the_command_are_there(
         assert clipboard is not None
         assert clipboard.text() == elevation.remedy(ALONE)
         # A file is the user's own.
-        page.form.in_folder.click()
+        page.form.set_target(Target.FOLDER)
         assert elevation.why_locked(ALONE) not in page.form.warning.text()
 
 

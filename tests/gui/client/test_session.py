@@ -225,7 +225,7 @@ def test_inspect_is_not_even_tried_where_it_would_raise_a_dialog(
         HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check)
     )
     made.start()
-    qtbot.waitUntil(lambda: done.exists() and made.session._check is None)
+    qtbot.waitUntil(lambda: done.exists() and not made.session._check.running)
     assert made.started == [Class.BROWSE]
     assert made.notices == []
     assert "--allow-user-interaction" not in done.read_text()
@@ -304,11 +304,11 @@ def test_the_helper_hears_of_the_user_at_most_once_a_minute(
     made.start()
     made.unlock()
     now = [1000.0]
-    monkeypatch.setattr("disktune_gui.client.session.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("disktune_gui.client.presence.time.monotonic", lambda: now[0])
     for after in (0, 1, 58, 2, 60):
         now[0] += after
         key = QKeyEvent(QEvent.Type.KeyPress, 0x41, Qt.KeyboardModifier.NoModifier)
-        made.session.eventFilter(None, key)
+        made.session._presence.eventFilter(None, key)
     monkeypatch.undo()
     made.ask("journal", Nothing())
     assert scripted.asked(Class.TUNE).count("alive") == 3
@@ -339,7 +339,7 @@ def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: 
 
 def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> None:
     session = Session(USER)
-    known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
+    known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice", "health_read"}
     signals = {name for name, kind in vars(Session).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "session-ending", "wordings"}:

@@ -40,11 +40,13 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
-    assert line.meaning.startswith("Direction: long reads. Sets how much the kernel reads")
+    assert line.meaning.startswith("Faster long reads, but random access reads more data than it needs. Sets")
     assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
-        "Direction: random access."
+        "Less unneeded data for random access, but long reads get slower."
     )
+    other = change_summary.of_change(change("bfq.slice_idle", 8, 4))
+    assert other.meaning.startswith("Direction: throughput.")
 
 
 @pytest.mark.parametrize(("now", "value"), [(None, 128), (255, 128), (128, 255)])
@@ -72,6 +74,8 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
 
 def test_wear_is_said_and_harmless_things_are_not() -> None:
     assert "wear" in change_summary.of_change(change("ata.apm", 128, 1)).risk
+    assert change_summary.of_change(change("ata.aam", 254, 128)).risk == "Quieter, but seeks take longer."
+    assert "wear" in change_summary.of_change(change("ata.apm", None, 1)).risk
     assert change_summary.of_change(change("block.read_ahead", 128, 256)).risk == ""
 
 
@@ -92,10 +96,21 @@ def test_a_remembered_value_that_moved_is_not_said_to_be_so_now() -> None:
     assert line.trouble == "The value was 1 min when you chose 30 min; DiskTune has since set it to 10 min."
 
 
-def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_allows() -> None:
-    timer = change("ata.standby_timer", None, 241)
-    assert change_summary.trial_s((change("ata.apm", 1, 2),)) == DEFAULT_TRIAL_S
-    assert DEFAULT_TRIAL_S < change_summary.trial_s((timer,)) <= MAX_TRIAL_S
+def test_a_trial_lasts_as_long_as_it_takes_to_notice_the_change() -> None:
+    scheduler = change("block.scheduler", "none", "bfq")
+    noise = change("ata.aam", 254, 128)
+    assert change_summary.trial_s(()) == DEFAULT_TRIAL_S
+    assert change_summary.trial_s((scheduler,)) == DEFAULT_TRIAL_S
+    assert change_summary.trial_s((change("ata.keep_over_reset", None, True),)) == change_summary.LONG_TRIAL_S
+    assert change_summary.trial_s((scheduler, noise)) == change_summary.FELT_TRIAL_S
+    assert change_summary.trial_s((change("ata.standby_timer", None, 241),)) == change_summary.FELT_TRIAL_S
+    assert change_summary.trial_s((change("nvme.throttle_light", 70, 60),)) == change_summary.FELT_TRIAL_S
+    assert change_summary.FELT_TRIAL_S <= MAX_TRIAL_S
+
+
+def test_what_may_hang_the_computer_is_reverted_soon() -> None:
+    link = change("power.link", "max_performance", "min_power")
+    assert change_summary.trial_s((link,)) == DEFAULT_TRIAL_S
 
 
 def test_the_heading_counts() -> None:

@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Offer, Setting, Table, Value
 from disktune_gui.editing.editors import (
+    MEANING,
     ChoiceEditor,
     Editor,
     RangeEditor,
@@ -337,3 +338,24 @@ def test_every_control_has_a_name(qtbot: QtBot, setting: Setting) -> None:
     controls = [editor.slider, editor.spin, editor.off] if isinstance(editor, RangeEditor) else [editor.combo]
     for control in controls:
         assert setting.label in control.accessibleName()
+
+
+def test_an_open_list_says_what_each_word_is_for_and_the_closed_box_does_not(qtbot: QtBot) -> None:
+    editor = editor_for(BY_ID["block.scheduler"])
+    qtbot.addWidget(editor)
+    editor.resize(300, 40)
+    editor.show_value("bfq", Offer(choices=("none", "bfq", "ours")))
+    editor.show()
+    combo = editor.combo  # type: ignore[attr-defined]  # a list's editor
+    assert combo.currentText() == "bfq"
+    view = combo.view()
+    model = combo.model()
+    assert model.index(0, 0).data(MEANING).startswith("none: for fast SSDs")
+    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("bfq: for a responsive desktop")
+    assert model.index(2, 0).data(MEANING) is None, "what a kernel alone knows has no explanation"
+    option = QStyleOptionViewItem()
+    combo.itemDelegate().initStyleOption(option, model.index(1, 0))
+    assert str(option.text).startswith("bfq: for a responsive desktop")
+    combo.showPopup()
+    assert view.minimumWidth() > combo.width() / 2
+    combo.hidePopup()

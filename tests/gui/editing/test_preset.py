@@ -215,10 +215,20 @@ def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
     choose(page.sheet.presets, "Minimum Wear")
     assert "128 → 254" in page.review.text()
     assert "unknown → never" in page.review.text()
-    assert page.card.isVisible()
-    assert "Spinning up causes the most wear." in page.card.text.text()
+    row = page.rows["ata.standby_timer"]
+    assert row.why.isVisibleTo(page)
+    assert row.why.text().startswith("Minimum Wear: Spinning up causes the most wear.")
+    assert page.review.text().startswith("Minimum Wear: ")
     page.undo_action.trigger()
-    assert page.review.isHidden(), "one step of undo takes the whole preset back"
+    assert page.review.lines == (), "one step of undo takes the whole preset back"
+    assert row.why.isHidden()
+
+
+def test_a_row_that_a_preset_leaves_alone_says_why(page: SettingsPage) -> None:
+    text = "[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 1\nwhy = So.\n"
+    one = preset.parse(text + "[ata.aam]\nvalue = 128\nwhy = Quiet.\n", "n.ini")
+    page.sheet.presets.chosen.emit(one)
+    assert page.rows["ata.aam"].why.text() == "N: Quiet. Not supported by this drive."
 
 
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:
@@ -246,10 +256,12 @@ def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
     assert page.message.text.text() == "No changes needed: the drive already has these values."
 
 
-def test_another_drive_does_not_inherit_the_card(page: SettingsPage) -> None:
+def test_another_drive_does_not_inherit_the_reasons(page: SettingsPage) -> None:
     choose(page.sheet.presets, "Minimum Wear")
     page.show_drive(a_drive("sdb", "Other"))
-    assert page.card.isHidden()
+    assert page.rows["ata.standby_timer"].why.isHidden()
+    page.show_drive(a_drive())
+    assert page.rows["ata.standby_timer"].why.text()
 
 
 def test_several_drives_get_a_preset_each_as_it_fits(page: SettingsPage) -> None:

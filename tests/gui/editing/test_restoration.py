@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import Lifetime, Setting
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
@@ -98,7 +99,7 @@ def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPag
         qtbot.addWidget(found)
         found.show()
         session.bring(SDA, SDB)
-        page = found.page(1)
+        page = found.page(Tab.SETTINGS)
         assert isinstance(page, SettingsPage)
         return found, page
 
@@ -111,10 +112,10 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     window: Callable[..., tuple[MainWindow, SettingsPage]],
 ) -> None:
     found, page = window()
-    found._propose(
+    found.proposals.propose(
         (Restoration(SDB, (("ata.apm", 64), ("block.read_ahead", 512))), Restoration(SDA, (("ata.apm", 1),)))
     )
-    assert found.tabs.currentIndex() == 1
+    assert found.tabs.currentIndex() == Tab.SETTINGS
     assert found.windowTitle().startswith("Other")
     assert page.review.heading.text() == "2 changes to review"
     assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
@@ -131,7 +132,7 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten
     session.answers["save"] = lambda _args: SavedList(())
     saved = (("block.read_ahead", 1024),)
     one = Restoration(SDA, (("ata.apm", 64),), saved=saved)
-    found._restore_original((one, Restoration(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
+    found.proposals.restore((one, Restoration(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
     batch = page.all_drives.batch
     assert batch.isVisible()
     assert [
@@ -148,7 +149,7 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten
 
 def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
-    found._restore_original((Restoration(SDB, (("ata.apm", 64),)),))
+    found.proposals.restore((Restoration(SDB, (("ata.apm", 64),)),))
     assert found.windowTitle().startswith("Other")
     assert "128 → 64" in page.review.text()
 
@@ -158,17 +159,17 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
 ) -> None:
     found, page = window()
     before = replace(SDA, diskseq=7, model="Unplugged")
-    found._restore_original((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
+    found.proposals.restore((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
     assert found.banner.sentences[-1] == (
         "Unplugged (sda) is no longer available. None of its settings were changed."
     )
-    assert page.review.isHidden()
+    assert page.review.lines == ()
     assert isinstance(found.session, WindowSession)
     assert found.session.of("save") == []
 
 
 def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
-    found._propose((Restoration(SDA, (("ata.apm", 128),)),))
-    assert page.review.isHidden()
+    found.proposals.propose((Restoration(SDA, (("ata.apm", 128),)),))
+    assert page.review.lines == ()
     assert page.message.text.text() == "No changes needed: the drive already has these values."

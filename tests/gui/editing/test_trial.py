@@ -8,7 +8,15 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import (
+    ChangeResult,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+    TrialExtended,
+    TrialLook,
+    TrialStage,
+)
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
@@ -340,3 +348,96 @@ def test_the_answer_and_the_event_are_told_once(desk: Desk, monkeypatch: pytest.
     monkeypatch.setattr(desk.page.message, "show_text", lambda words, **_rest: told.append(words))
     bar(desk).back.click()
     assert len(told) == 1
+
+
+# -- more time ---------------------------------------------------------------------------------------------
+
+
+def test_more_time_is_what_the_helper_says_and_no_more(alone: TrialBar, clock: list[float]) -> None:
+    asked: list[str] = []
+    alone.extend_asked.connect(asked.append)
+    clock[0] += 10
+    alone.more.click()
+    alone.more.click()
+    assert asked == ["t1"]
+    alone.tick()
+    assert "reverts them in 5 s" in alone.text.text(), "nothing is promised before the helper has answered"
+    alone.extend(300)
+    assert "reverts them in 300 s" in alone.text.text()
+    assert alone.progress.value() == alone.progress.maximum()
+    assert not alone.more.isEnabled()
+    clock[0] += 60
+    alone.tick()
+    assert alone.more.isEnabled()
+
+
+def test_more_time_that_is_refused_is_told_and_may_be_asked_for_again(alone: TrialBar, clock: list[float]) -> None:
+    alone.more.click()
+    alone.failed("The trial could not be extended: Read-only file system.")
+    assert alone.text.text() == "The trial could not be extended: Read-only file system."
+    clock[0] += READING_S
+    alone.tick()
+    assert "reverts them in 11 s" in alone.text.text()
+    assert alone.more.isEnabled()
+
+
+def test_more_time_is_asked_of_the_helper(desk: Desk) -> None:
+    desk.session.answers["extend"] = lambda args: TrialExtended(args.trial, 300)
+    trial = bar(desk).trial
+    bar(desk).more.click()
+    assert desk.session.of("extend") == [OfTrial(trial)]
+    assert "in 300 s" in bar(desk).text.text()
+
+
+def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> None:
+    desk.session.answers["extend"] = lambda args: TrialExtended(args.trial, 300)
+    desk.session.held = True
+    bar(desk).more.click()
+    bar(desk).keep.click()
+    desk.session.held = False
+    desk.session.release()
+    assert desk.page.trials == {}
+
+
+def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[TrialLook]) -> None:
+    assert bar(desk).more.isHidden()
+
+
+# -- once more ---------------------------------------------------------------------------------------------
+
+
+def test_what_nobody_confirmed_in_time_can_be_applied_again(desk: Desk) -> None:
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.page.message.action.text() == "Apply A&gain"
+    desk.page.message.action.click()
+    assert [request.changes[0].value for request in desk.applied()] == [1024, 1024]
+    assert read_ahead(desk) == 1024
+    assert len(desk.page.trials) == 1
+    assert desk.page.message.isHidden()
+
+
+def test_what_was_reverted_on_purpose_is_not_offered_again(desk: Desk) -> None:
+    bar(desk).back.click()
+    assert desk.page.message.action.isHidden()
+
+
+def test_what_may_lose_data_is_asked_about_again(qtbot: QtBot) -> None:
+    desk = Desk(qtbot)
+    desk.choose("ata.write_cache", "on")
+    tick = desk.page.review.consent("ata.write_cache")
+    assert tick is not None
+    tick.setChecked(True)
+    desk.page.review.apply.click()
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    desk.page.message.action.click()
+    assert len(desk.applied()) == 1
+    assert desk.page.review.obstacle.text() == "Accept the risk in the review first."
+
+
+def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(desk: Desk) -> None:
+    bar(desk).keep.click()
+    desk.slide("ata.apm", 0)
+    assert desk.page.message.isHidden()
+    desk.page.message.show_text("It is unknown whether settings were changed.", tone="danger")
+    desk.slide("ata.apm", 3)
+    assert desk.page.message.isVisible()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Verdict
@@ -15,19 +13,15 @@ from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text.said import HeardWordings, said
 from tests.gui.scripted_session import a_drive
-from tests.gui.text.speaking import piped, speaking
+from tests.gui.text.speaking import piped
+
+pytestmark = pytest.mark.usefixtures("german")
 
 GERMAN = {
     "Read-ahead": "Vorauslesen",
     "Faster by {change}.": "Um {change} schneller.",
     "{change} ({low} to {high})": "{change} ({low} bis {high})",
 }
-
-
-@pytest.fixture(autouse=True)
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
-    with speaking(qapp, monkeypatch, GERMAN) as heard:
-        yield heard
 
 
 def test_what_is_compared_is_kept_in_english() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo
+from disktune_contract.identity.attribute_meanings import MEANINGS
 from disktune_contract.identity.health import AtaAttribute, ScsiErrors
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import wording
@@ -14,7 +15,7 @@ from disktune_gui.text.facts import FactRow
 SMARTMONTOOLS = """
 1 Raw_Read_Error_Rate, 2 Throughput_Performance, 3 Spin_Up_Time, 4 Start_Stop_Count, 5 Reallocated_Sector_Ct,
 7 Seek_Error_Rate, 8 Seek_Time_Performance, 9 Power_On_Hours, 10 Spin_Retry_Count, 11 Calibration_Retry_Count,
-12 Power_Cycle_Count, 170 Reserved_Block_Count, 171 Program_Fail_Count, 172 Erase_Fail_Count,
+12 Power_Cycle_Count, 22 Helium_Level, 170 Reserved_Block_Count, 171 Program_Fail_Count, 172 Erase_Fail_Count,
 173 Wear_Leveling_Count, 174 Unexpect_Power_Loss_Ct, 177 Wear_Leveling_Count, 179 Used_Rsvd_Blk_Cnt_Tot,
 181 Program_Fail_Cnt_Total, 182 Erase_Fail_Count_Total, 183 SATA_Downshift_Count, 184 End-to-End_Error,
 187 Reported_Uncorrect, 188 Command_Timeout, 189 High_Fly_Writes, 190 Airflow_Temperature_Cel,
@@ -32,7 +33,8 @@ OURS = {
     "Seek_Error_Rate": "Seek error rate", "Seek_Time_Performance": "Seek time performance",
     "Power_On_Hours": "Power-on time",
     "Spin_Retry_Count": "Spin-up retries", "Calibration_Retry_Count": "Recalibration retries",
-    "Power_Cycle_Count": "Power cycles", "Reserved_Block_Count": "Available spare blocks",
+    "Power_Cycle_Count": "Power cycles", "Helium_Level": "Helium level",
+    "Reserved_Block_Count": "Available spare blocks",
     "Program_Fail_Count": "Program failures", "Erase_Fail_Count": "Erase failures",
     "Unexpect_Power_Loss_Ct": "Unexpected power losses", "Used_Rsvd_Blk_Cnt_Tot": "Used spare blocks",
     "Program_Fail_Cnt_Total": "Program failures", "Erase_Fail_Count_Total": "Erase failures",
@@ -109,3 +111,7 @@ def test_an_array_has_a_line_for_each_reason() -> None:
     ]
     assert rows(Alarm.BUSY.value, "") == [("Condition", "healthy")]
     assert rows("", "Not read.") == [("Condition", "unknown")]
+
+
+def test_every_attribute_with_a_name_has_a_meaning() -> None:
+    assert [one.number for one in MEANINGS] == sorted(wording.NAMES)

@@ -337,6 +337,15 @@ def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:
     assert "no change by DiskTune is in effect" in desk.page.message.text.text()
 
 
+def test_of_many_drives_with_nothing_to_restore_none_is_named(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ())
+    desk.session.bring(*(a_drive(f"sd{letter}", f"Disk {letter}") for letter in "abcdefgh"))
+    desk.page.show_drive(None)
+    desk.page.found.click()
+    words = desk.page.message.text.text()
+    assert words == "Nothing to restore: no change by DiskTune is in effect, and no values are saved."
+
+
 def test_all_drives_are_restored_or_those_of_the_selected_changes(qtbot: QtBot) -> None:
     now = time.time()
     sdb = entry(now - 1, drive="sdb", identity="wwn:sdb", model="Other", before=256, after=512)

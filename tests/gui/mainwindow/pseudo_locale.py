@@ -21,6 +21,7 @@ from pathlib import Path
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
+    QEvent,
     QLocale,
     QModelIndex,
     QObject,
@@ -34,6 +35,7 @@ from PyQt6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
     QGroupBox,
     QHeaderView,
     QLabel,
@@ -42,6 +44,7 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QTabBar,
     QTableView,
+    QTabWidget,
     QTreeView,
     QWidget,
 )
@@ -59,10 +62,12 @@ from disktune_gui.client.wait_for import pause, wait
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.services.sample_timer import SWITCH_ON
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
 from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.search_field import SearchField
 from tools import translation_marks
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -90,8 +95,10 @@ _COLUMNS = frozenset({"util", "aqu", "await", "rMB", "wMB"})
 """Of iostat."""
 _SHAPES = frozenset({"RND", "SEQ"})
 """Of CrystalDiskMark's tests."""
-_PROPER = frozenset({"DiskTune", "hdparm", "fio", "TLP", "RAID", "Ctrl", "Shift", "Esc", "Del"})
-"""Names of programs, techniques and keys."""
+_PROPER = frozenset(
+    {"DiskTune", "hdparm", "fio", "TLP", "RAID", "Ctrl", "Shift", "Esc", "Del", "Backblaze", "Google"}
+)
+"""Names of programs, techniques, keys and companies."""
 _LANGUAGES = frozenset({"English", "Deutsch"})
 """As they call themselves."""
 _PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")
@@ -188,7 +195,10 @@ def _table(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
             yield str(model.headerData(column, Qt.Orientation.Horizontal, role) or "")
         for row in range(min(ROWS, model.rowCount(parent))):
             index = model.index(row, column, parent)
-            yield from (str(model.data(index, role) or "") for role in roles)
+            shown, tip = (str(model.data(index, role) or "") for role in roles)
+            yield shown
+            if tip.split() != shown.split():  # It is not the same in lines.
+                yield tip
             if column == 0 and not isinstance(model, QAbstractListModel):
                 yield from _table(model, index)
 
@@ -206,8 +216,15 @@ def _plain(action: QAction) -> str:
     return action.text().replace("&", "").replace("…", "")
 
 
+LAYERS = 20
+"""Of layouts in each other, at most: what a text needs goes up one of them at a time."""
+
+
 def clipped(top: QWidget) -> Iterator[str]:
     """Yield every label and button in sight that has less room than its text takes."""
+    # A text that has just come gets its room only when the layouts are asked, late where the machine is busy.
+    for _ in range(LAYERS):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     for widget in top.findChildren(QWidget):
         if not widget.isVisible() or isinstance(widget, ElidedLabel):
             continue
@@ -280,7 +297,30 @@ def told_by(found: Identification | None) -> frozenset[str]:
     return frozenset(text for text in texts if text)
 
 
-_COMMANDS = frozenset(text for one in WORKLOADS for text in (one.counterpart, one.counterpart.split(",")[0]))
+def _told_on(page: OverviewPage) -> frozenset[str]:
+    """Return the same of the drive that the Overview shows, with the names of its port, slot and link."""
+    checked = page.services.checkups.of(page._drive) if page._drive is not None else None
+    found = checked.facts.attachment if checked is not None else None
+    place = found.place if found is not None else None
+    names = [place.controller_name, place.label, place.slot] if place is not None else []
+    if found is not None and place is not None:
+        names += [place.usb.device_name] if place.usb is not None else []
+        names += [place.enclosure.name, place.enclosure.enclosure] if place.enclosure is not None else []
+        names += [found.transfer_mode.removeprefix("XFER_").replace("_", " ")]
+        names += [found.usb.driver] if found.usb is not None else []
+    return told_by(page._found) | frozenset(name for name in names if name)
+
+
+def _in_database(services: Services) -> frozenset[str]:
+    """Return what smartmontools' database, if this machine has one, calls the drives and their attributes."""
+    known = [services.families.now(drive) for drive in services.session.drives]
+    entries = [facts.entry for facts in known if facts is not None and facts.entry is not None]
+    return frozenset(text for one in entries for text in (one.name, one.warning, *one.attributes.values()) if text)
+
+
+_COMMANDS = frozenset(
+    {SWITCH_ON, *(text for one in WORKLOADS for text in (one.counterpart, one.counterpart.split(",")[0]))}
+)
 """What measures the same elsewhere."""
 
 
@@ -290,6 +330,7 @@ class Walk:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
         self.names = names_of(window.services.session)
+        self._in_database = _in_database(window.services)
         self.told: frozenset[str] = frozenset()
         """What the drive in view says of itself, and what else is the same in every language."""
         self.found: dict[str, dict[str, set[str]]] = {}
@@ -315,22 +356,50 @@ class Walk:
                     self.window.tabs.setCurrentIndex(tab)
                     pause(SETTLE_MS)
                     page = self.window.page(tab)
-                    self.told = told_by(page._found) if isinstance(page, OverviewPage) else _COMMANDS
-                    self.note(tab.name.lower(), "unmarked", texts(page))
-                    self.note(tab.name.lower(), "clipped", clipped(page))
-                    self.note(tab.name.lower(), "english", texts(page))
+                    told = _told_on(page) if isinstance(page, OverviewPage) else _COMMANDS
+                    self.told = told | self._in_database
+                    for part in fronts(page):
+                        self.note(tab.name.lower(), "unmarked", texts(part))
+                        self.note(tab.name.lower(), "clipped", clipped(part))
+                        self.note(tab.name.lower(), "english", texts(part))
         bar = self.window.menuBar()
         for action in bar.actions() if bar is not None else ():
             menu = action.menu()
             if menu is not None:
                 menu.aboutToShow.emit()
                 self.note("menus", "unmarked", iter([action.text(), *entries(menu)]))
+        self._look_into_dialogs()
         around = [self.window.header, self.window.panel, self.window.tabs.tabBar()]
-        for part in around:
-            if part is not None:
-                self.note("window", "unmarked", texts(part))
-                self.note("window", "clipped", clipped(part))
-                self.note("window", "english", texts(part))
+        for beside in around:
+            if beside is not None:
+                self.note("window", "unmarked", texts(beside))
+                self.note("window", "clipped", clipped(beside))
+                self.note("window", "english", texts(beside))
+
+    def _look_into_dialogs(self) -> None:
+        """Look at what opens over the window whichever page is in front."""
+        self.window._search()
+        self.window._report_problem()
+        for dialog in self.window.findChildren(QDialog):
+            for field in dialog.findChildren(SearchField):
+                field.setText("s")
+            pause(SETTLE_MS)
+            self.note("window", "unmarked", texts(dialog))
+            self.note("window", "clipped", clipped(dialog))
+            dialog.close()
+
+
+def fronts(page: QWidget) -> Iterator[QWidget]:
+    """Yield a page, once for each part that it has behind tabs of its own, with that part in front."""
+    found = page.findChildren(QTabWidget)
+    if not found:
+        yield page
+    for tabs in found[:1]:
+        for number in range(tabs.count()):
+            if tabs.isTabVisible(number):
+                tabs.setCurrentIndex(number)
+                pause(SETTLE_MS)
+                yield page
 
 
 def places(window: MainWindow) -> dict[str, QRect]:

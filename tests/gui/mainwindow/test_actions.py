@@ -68,6 +68,8 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 
 def test_the_menu_offers_what_is_supported_and_says_why_something_is_not_done_now(desk: Desk) -> None:
     entries = desk.entries()
+    note = entries.pop("note")
+    assert note.text() == "Edit Note…"
     assert list(entries) == ["flush", "check-power", "standby", "idle"]
     assert entries["flush"].text().split("\t") == ["Flush Write Cache", "hdparm -F"]
     assert entries["standby"].text().startswith("Spin Down (Standby)…")
@@ -182,7 +184,7 @@ def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: Mai
     actions.button.click()
     qtbot.waitUntil(actions.menu.isVisible)
     entries = {entry.data(): entry for entry in actions.menu.actions()}
-    assert set(entries) <= {action.id for action in ACTIONS}
+    assert set(entries) <= {"note", *(action.id for action in ACTIONS)}
     actions.menu.hide()
     entries["standby"].trigger()
     assert "mounted at /home" in demo.banner.sentences[-1]

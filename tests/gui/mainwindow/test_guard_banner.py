@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PyQt6.QtCore import QTranslator
-from PyQt6.QtWidgets import QApplication, QPushButton
+from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -192,28 +191,16 @@ def test_nothing_is_said_where_all_is_well(qtbot: QtBot) -> None:
     assert banner.sentences == []
 
 
-class German(QTranslator):
-    """Knows a setting and how the place of a problem is said."""
-
-    def translate(self, context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
-        known = {
-            ("Catalogue", "SATA link power management"): "SATA-Link-Energieverwaltung",
-            ("Sentences", "{file}, line {line}: {problem}."): "{file}, Zeile {line}: {problem}.",
-        }
-        return known.get((context, source))  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
+GERMAN = {
+    ("Catalogue", "SATA link power management"): "SATA-Link-Energieverwaltung",
+    ("Sentences", "{file}, line {line}: {problem}."): "{file}, Zeile {line}: {problem}.",
+}
 
 
-def test_settings_and_problems_are_said_in_the_language_of_the_window(qapp: QApplication, qtbot: QtBot) -> None:
-    translator = German()
-    qapp.installTranslator(translator)
-    try:
-        _session, services, banner = guarded_services(qtbot, HELD)
-        assert "SATA-Link-Energieverwaltung (" in banner.sentences[0]
-        problem = Sentence("{file}, line {line}: {problem}.", file="x.conf", line=7, problem="nothing")
-        services.saved_news.listed.emit(SavedList((HELD,), problems=(problem,)))
-        assert banner.sentences[-1] == "x.conf, Zeile 7: nothing."
-    finally:
-        qapp.removeTranslator(translator)
+@pytest.mark.usefixtures("german")
+def test_settings_and_problems_are_said_in_the_language_of_the_window(qtbot: QtBot) -> None:
+    _session, services, banner = guarded_services(qtbot, HELD)
+    assert "SATA-Link-Energieverwaltung (" in banner.sentences[0]
+    problem = Sentence("{file}, line {line}: {problem}.", file="x.conf", line=7, problem="nothing")
+    services.saved_news.listed.emit(SavedList((HELD,), problems=(problem,)))
+    assert banner.sentences[-1] == "x.conf, Zeile 7: nothing."

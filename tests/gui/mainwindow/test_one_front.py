@@ -70,7 +70,7 @@ def check(window: MainWindow) -> None:
 
 
 def _keys(window: MainWindow, tab: Tab) -> None:
-    found = next(one for one in window.findChildren(QAction) if one.shortcut().toString() == f"Ctrl+{tab + 1}")
+    found = next(one for one in window.findChildren(QAction) if one.shortcut().toString() == tab.key)
     found.trigger()
 
 
@@ -95,9 +95,9 @@ def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
         lambda: window.panel.choose(dice.choice(["", *sorted(here)])),
         lambda: window.tabs.setCurrentIndex(dice.choice(list(Tab))),
         lambda: _keys(window, dice.choice(list(Tab))),
-        lambda: window._show_array(dice.choice(["md0", "md1"])),
-        lambda: window._overview_of(dice.choice(ALL).name),
-        lambda: window._experiment_on(dice.choice(ALL).name),
+        lambda: window.routes.array(dice.choice(["md0", "md1"])),
+        lambda: window.routes.overview_of(dice.choice(ALL).name),
+        lambda: window.routes.experiment_on(dice.choice(ALL).name),
         lambda: window.lay_offer("speed-up"),
         lambda: window.panel.search.setText(dice.choice(["", "md", "disk", "nothing"])),
         plug,

@@ -92,7 +92,7 @@ def nothing_beside(window: MainWindow) -> None:
 
 
 def nothing_beside_any_page(window: MainWindow) -> None:
-    for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.RESULTS, Tab.BENCHMARK):
+    for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.BENCHMARK):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         nothing_beside(window)

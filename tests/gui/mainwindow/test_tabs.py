@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import disktune_gui
+from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.tabs import Tab
 
 LIGHT = """
@@ -23,6 +24,13 @@ print(*pages, *{"numpy", "pyqtgraph", "sqlite3"} & set(sys.modules))
 def test_every_room_that_declares_a_page_has_its_tab() -> None:
     rooms = {file.parent.name for file in Path(disktune_gui.__file__).parent.glob("*/tab.py")}
     assert {tab.name.lower() for tab in Tab} == rooms
+
+
+def test_the_first_ten_tabs_have_a_key_each() -> None:
+    keys = tabs.keys()
+    assert keys == [*(f"Ctrl+{digit}" for digit in "123456789"), "Ctrl+0"][: len(Tab)]
+    assert {tab.key for tab in Tab} - {""} == set(keys)
+    assert Tab.OVERVIEW.key == "Ctrl+1", "the keys of every drive are the same"
 
 
 def test_every_tab_has_a_title_of_its_own() -> None:

@@ -22,9 +22,11 @@ from disktune_gui.desktop import autostart
 from disktune_gui.mainwindow import tray_menu
 from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.mainwindow.window_activation import Visitors
 from disktune_gui.tray import mutes
+from disktune_gui.tray.mutes import Matter
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -300,6 +302,31 @@ def test_an_offer_brings_the_page_to_the_front_that_has_to_do_with_it(qtbot: QtB
         asked.append(what)
         return True
 
-    window.page(3).offer = take  # type: ignore[method-assign]
-    window.lay_offer("pause")
-    assert (window.tabs.currentIndex(), asked) == (3, ["pause"])
+    window.page(Tab.ACTIVITY).offer = take  # type: ignore[method-assign]
+    window.lay_offer("rest")
+    assert (window.tabs.currentIndex(), asked) == (Tab.ACTIVITY, ["rest"])
+
+
+def test_a_notice_about_a_drive_brings_its_health_to_the_front(qtbot: QtBot, config: Path) -> None:
+    window, session = _window(qtbot)
+    session.bring(make_drive("sda"), make_drive("sdb"))
+    Visitors(window).show("sdb", "health", "")
+    current = window.panel.current()
+    assert current is not None
+    assert (current.name, window.tabs.currentIndex()) == ("sdb", Tab.DRIVE_HEALTH)
+
+
+def test_what_a_notification_muted_is_listed_and_can_be_told_again(qtbot: QtBot, config: Path) -> None:
+    _, made = _menu(qtbot, ScriptedSession(), Banner())
+    made._matters.aboutToShow.emit()
+    assert [(entry.text(), entry.isEnabled()) for entry in made._matters.actions()] == [("None", False)]
+    pending = Matter("pending", "wwn:1")
+    mutes.mute_matter(mutes.store(), pending, "WD Blue (sda)", on=True)
+    mutes.mute_matter(mutes.store(), Matter("dusty", "wwn:1"), "WD Blue (sda)", on=True)
+    made._matters.aboutToShow.emit()
+    texts = [entry.text() for entry in made._matters.actions()]
+    assert texts == ["WD Blue (sda): New pending sectors", "WD Blue (sda): dusty"], "one of another version, too"
+    made._matters.actions()[1].trigger()
+    assert list(mutes.muted_matters(mutes.store())) == [pending]
+    made._matters.actions()[1].trigger()
+    assert len(mutes.muted_matters(mutes.store())) == 2, "a slip of the hand is undone in the same menu"

@@ -17,7 +17,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow import help_texts, password_banner
+from disktune_gui.mainwindow import help_texts, password_banner, tabs
 from disktune_gui.mainwindow.banner import MOST, Banner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -104,53 +104,57 @@ def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> No
 
 def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) -> None:
     window = make()
-    assert list(window._pages) == [0]
-    window.tabs.setCurrentIndex(1)
-    assert sorted(window._pages) == [0, 1]
-    assert [window.page(number).active for number in (0, 1)] == [False, True]
-    window.tabs.setCurrentIndex(0)
-    assert [window.page(number).active for number in (0, 1)] == [True, False]
+    both = (Tab.OVERVIEW, Tab.DRIVE_HEALTH)
+    assert list(window._pages) == [Tab.OVERVIEW]
+    window.tabs.setCurrentIndex(Tab.DRIVE_HEALTH)
+    assert sorted(window._pages) == [*both]
+    assert [window.page(tab).active for tab in both] == [False, True]
+    window.tabs.setCurrentIndex(Tab.OVERVIEW)
+    assert [window.page(tab).active for tab in both] == [True, False]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(5))
-def test_control_and_a_number_goes_to_that_tab(make: Make, qtbot: QtBot, number: int) -> None:
+def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot, number: int) -> None:
     window = make()
     qtbot.keyClick(  # type: ignore[no-untyped-call]  # pytest-qt's
         window, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.ControlModifier
     )
-    assert window.tabs.currentIndex() == number
-    assert window.page(number).isVisible()
+    shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
+    assert window.tabs.currentIndex() == shown[number]
+    assert window.page(shown[number]).isVisible()
 
 
 def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
     window = make()
-    window.tabs.setCurrentIndex(2)
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
     assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
-    enabled = [window.tabs.tabText(n) for n in range(5) if window.tabs.isTabEnabled(n)]
+    first = list(Tab)[: Tab.EXPERIMENT]
+    shown = [tab for tab in first if window.tabs.isTabVisible(tab)]
+    enabled = [window.tabs.tabText(tab) for tab in shown if window.tabs.isTabEnabled(tab)]
     assert enabled == ["Overview", "Settings", "Activity", "History"]
     window.panel.choose("sda")
-    assert window.tabs.currentIndex() == 2
-    assert all(window.tabs.isTabEnabled(number) for number in range(5))
+    assert window.tabs.currentIndex() == Tab.BENCHMARK
+    assert all(window.tabs.isTabEnabled(tab) for tab in shown)
 
 
 def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
     window = make()
-    window.tabs.setCurrentIndex(1)
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
     window.panel.choose("")
-    assert window.tabs.currentIndex() == 1
+    assert window.tabs.currentIndex() == Tab.SETTINGS
     window.panel.choose("sda")
-    assert window.tabs.currentIndex() == 1
+    assert window.tabs.currentIndex() == Tab.SETTINGS
 
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
     window = make()
     window.go_to_search()
-    page = window.page(0)
+    page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     assert window.focusWidget() is page.search
-    window.tabs.setCurrentIndex(3)
+    window.tabs.setCurrentIndex(Tab.ACTIVITY)
     window.go_to_search()
     assert window.focusWidget() is window.panel.search
 
@@ -170,6 +174,27 @@ def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: M
     window.close()
     assert selected(make()) == "nvme0n1"
     assert selected(make(drive="sda")) == "sda"
+
+
+def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    window.close()
+    again = make()
+    assert again.tabs.currentIndex() == Tab.BENCHMARK
+    again.panel.choose("nvme0n1")
+    assert again.tabs.currentIndex() == Tab.BENCHMARK
+    again.panel.choose("")
+    again.close()
+    assert make().tabs.currentIndex() == Tab.BENCHMARK, "a drive is selected at the start"
+    assert make(drive="sda").tabs.currentIndex() == Tab.OVERVIEW
+
+
+def test_a_page_that_is_no_more_is_not_looked_for(make: Make) -> None:
+    window = make()
+    window.close()
+    window.services.preferences.keep("page", "GONE")
+    assert make().tabs.currentIndex() == Tab.OVERVIEW
 
 
 def test_f5_reads_the_list_again(make: Make, qtbot: QtBot) -> None:
@@ -255,7 +280,7 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
-    assert any(f"Ctrl+{window.page_count}" in box.text() for box in boxes), "every tab has its key"
+    assert any(tabs.keys()[-1] in box.text() for box in boxes), "every tab has its key"
     for box in boxes:
         assert [button.text() for button in box.buttons()] == ["&Close"]
         box.close()
@@ -323,7 +348,8 @@ def test_units_reach_the_list(make: Make) -> None:
 
 def test_every_control_of_the_window_has_a_name_for_a_screen_reader(make: Make) -> None:
     window = make()
-    for field in (window.panel.search, window.panel.view, window.tabs, window.page(0).findChild(OverviewPage)):
+    overview = window.page(Tab.OVERVIEW).findChild(OverviewPage)
+    for field in (window.panel.search, window.panel.view, window.tabs, overview):
         if field is not None:
             assert field.accessibleName()
 

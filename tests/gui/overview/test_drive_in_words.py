@@ -12,7 +12,6 @@ import pytest
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import AtaIdentity
-from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
@@ -20,7 +19,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.overview import ata_text
 from disktune_gui.overview.ata_text import ata_sections
-from disktune_gui.overview.identify_text import machine, overview, partition_row, provenance
+from disktune_gui.overview.identify_text import overview, partition_row, provenance
 from disktune_gui.overview.nvme_text import nvme_sections
 from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
@@ -174,8 +173,8 @@ def test_a_partition_says_where_it_starts_and_whether_that_slows_it_down() -> No
 
 
 def test_an_array_tells_its_members_and_what_is_under_way() -> None:
-    members = (Member("sda1", 0, "in_sync,write_mostly"), Member("sdb1", None, "spare"))
-    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 51_200, 12.5, members)
+    members = (Member("sda1", 0, "in_sync,write_mostly"), Member("sdb1", None, "spare,new_word"))
+    info = ArrayInfo("raid5", "read-auto", 3, 2, "recovery", 61.04, 51_200, 12.5, members)
     said = rows_of(
         overview(make_drive("md0", DriveKind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
     )
@@ -183,8 +182,9 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     assert said["Slots"].note == "1 missing or rebuilding"
     assert said["Speed"].value == "52.4 MB/s"
     assert said["Time left"].value == "12 min 30 s"
-    assert (said["sda1"].value, said["sda1"].note) == ("in sync, write mostly", "slot 0")
-    assert said["sdb1"].note == "no slot"
+    assert (said["sda1"].value, said["sda1"].note) == ("in sync, write-mostly", "slot 0")
+    assert (said["sdb1"].value, said["sdb1"].note) == ("spare, new word", "no slot")
+    assert said["State"].value == "auto-read-only"
     assert "Serial number" not in said
 
 
@@ -210,11 +210,6 @@ def test_the_headline_is_short() -> None:
     assert headline(make_drive(usage=use)) == "Hard disk · SATA 6 Gb/s · /a, /b, …, swap · 34 °C"
 
 
-def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
-    sections = machine([make_drive("sdb"), make_drive("loop0", DriveKind.LOOP), make_drive("sda")], UnitSystem.SI)
-    assert [row.label for row in sections[0].rows] == ["Example sda", "Example sdb"]
-
-
 @pytest.mark.parametrize(
     ("alarm", "why", "rows"),
     [
@@ -233,7 +228,7 @@ def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
 def test_an_array_is_as_well_as_its_members_are(alarm: str, why: str, rows: list[tuple[str, str]]) -> None:
     info = ArrayInfo("raid5", "clean", 3, 3, None, None, None, None, alarm=alarm, why=why)
     drive = make_drive("md0", DriveKind.ARRAY, array=info, partitions=())
-    parts = overview(drive, None, UnitSystem.SI, Health(HealthVerdict.UNKNOWN, note="It has no counters."))
+    parts = overview(drive, None, UnitSystem.SI)
     health = [part for part in parts if part.title == "Health"]
     assert [(row.label, row.value) for part in health for row in part.rows] == rows
     assert (parts[0] is health[0]) is (alarm == "degraded")
@@ -241,10 +236,9 @@ def test_an_array_is_as_well_as_its_members_are(alarm: str, why: str, rows: list
 
 def test_an_array_that_mdstat_does_not_have_is_in_an_unknown_condition() -> None:
     drive = make_drive("md0", DriveKind.ARRAY, array=ArrayInfo("raid5", "clean", 3, 3, None, None, None, None))
-    for health in (None, Health(HealthVerdict.UNKNOWN, note="It has no counters.")):
-        said = rows_of(overview(drive, None, UnitSystem.SI, health))
-        assert said["Condition"].value == "unknown"
-        assert said["Condition"].note == "/proc/mdstat cannot be read, or does not list this array."
+    said = rows_of(overview(drive, None, UnitSystem.SI))
+    assert said["Condition"].value == "unknown"
+    assert said["Condition"].note == "/proc/mdstat cannot be read, or does not list this array."
 
 
 @pytest.mark.parametrize(

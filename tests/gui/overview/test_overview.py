@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,8 +16,8 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.drives.drive import Partition
-from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict, ScsiErrors, ScsiHealth
+from disktune_contract.drives.drive import DriveKind, Partition
+from disktune_contract.identity.health import AtaHealth, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
@@ -28,7 +29,6 @@ from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.smart import Smart
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.fact_view import FactView
-from disktune_gui.overview.identify_text import overview
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import FactRow, FactSection
@@ -158,38 +158,59 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     page.show_drive(make_drive())
     assert [verb for verb, *_ in session.asked] == ["identify", "health"]
     attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
-    session.answer(Health(HealthVerdict.GOOD, ata=AtaHealth(True, attributes)))
-    assert "Good: the drive reports no problems" in page.text()
-    assert {"Condition", "5 Reallocated sectors", "194 Temperature"} <= set(shown(page))
+    session.answer(Health(ata=AtaHealth(True, attributes)))
+    # Three old errors of the interface, which stand still: no problem, and not none.
+    assert re.search(r"Condition +Good  \(Above 0, which .*: Interface CRC errors \(3\)\.\)\n", page.text())
+    assert page.cards.health.title.text() == "Good"
+    # What it counts is on a page of its own.
+    assert "194 Temperature" not in shown(page)
     # Another drive's health is nobody's here.
     page.show_drive(make_drive("sdb"))
-    assert "Condition" not in shown(page)
-    session.answer(Health(HealthVerdict.FAILING), number=1)
-    assert "Condition" not in shown(page)
+    assert page.cards.health.title.text() == "Unknown"
+    session.answer(Health(ata=AtaHealth(False, ())), number=1)
+    assert page.cards.health.title.text() == "Unknown"
 
 
-def test_bad_news_comes_first() -> None:
-    for verdict, place in (
-        (HealthVerdict.FAILING, 0),
-        (HealthVerdict.WARNS, 0),
-        (HealthVerdict.GOOD, 1),
-        (HealthVerdict.UNKNOWN, 1),
-    ):
-        titles = [part.title for part in overview(make_drive(), None, UnitSystem.SI, Health(verdict, ("Bad.",)))]
-        assert (titles.index("Health (SMART)") > 0) == bool(place)
-        assert titles.count("Health (SMART)") == 1
+def test_the_card_leads_to_the_whole_health_and_arrays_have_none(page: OverviewPage) -> None:
+    wanted: list[str] = []
+    page.health_wanted.connect(wanted.append)
+    page.show()
+    page.show_drive(make_drive())
+    assert page.cards.health.isVisible()
+    page.cards.health.action.click()
+    assert wanted == ["sda"]
+    for kind in (DriveKind.ARRAY, DriveKind.LOOP):
+        page.show_drive(make_drive("md0", kind))
+        assert not page.cards.health.isVisible()
+    page.show_drive(None)
+    assert not page.cards.health.isVisible()
+
+
+def test_the_card_keeps_its_height_while_the_drive_is_asked(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    page.show()
+    page.show_drive(make_drive())
+    page.set_active(True)
+    QApplication.processEvents()
+    assert page.cards.health.why.text() == "Reading the health data…"
+    before = page.cards.health.height()
+    session.answer(Health(ata=AtaHealth(True, ())))
+    QApplication.processEvents()
+    assert page.cards.health.title.text() == "Good: the drive reports no problems"
+    assert page.cards.health.height() == before
 
 
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
-    rows = rows_of(health_sections(Health(HealthVerdict.GOOD, nvme=log), UnitSystem.SI))
+    rows = rows_of(health_sections(Health(nvme=log), UnitSystem.SI))
     assert rows["Percentage used"].value == f"{log.percentage_used}%"
     assert rows["Power-on time"].value == f"{log.power_on_hours} h"
     errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
     disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
-    why = ("The drive's own status says that it is about to fail (5Dh/10h).",)
-    rows = rows_of(health_sections(Health(HealthVerdict.FAILING, why, scsi=disk), UnitSystem.SI))
-    assert rows["Condition"].note == why[0]
+    rows = rows_of(health_sections(Health(scsi=disk), UnitSystem.SI))
+    assert rows["Reason"].value == "The drive's own status predicts a failure (5Dh/10h)."
     assert rows["Read"] == FactRow("Read", "uncorrected: 2", "corrected: 170,693,715; processed: 88.8 GB")
     assert "Percentage used" not in rows
     assert rows["Start-stop cycles"].value == "1090"
@@ -245,7 +266,7 @@ def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
     heading, made, *_, title, _line, first = clipboard.text().split("\n")[:6]
     assert heading == "Example sda (/dev/sda)"
     assert made.startswith(time.strftime("%Y-"))
-    assert (title, first[:5]) == ("Identity", "Model")
+    assert (title, first[:9]) == ("Health", "Condition")
 
 
 def test_exports_are_complete_and_json_is_read_back(
@@ -276,15 +297,12 @@ def test_exports_are_complete_and_json_is_read_back(
     "health",
     [
         Health(
-            HealthVerdict.GOOD,
             ata=AtaHealth(True, smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))),
         ),
         Health(
-            HealthVerdict.WARNS,
-            ("Hot.",),
             nvme=_nvme_smart_log((CORPUS / "nvme/smart-log-ct1000p3pssd8.bin").read_bytes()),
         ),
-        Health(HealthVerdict.UNKNOWN, note="The drive sleeps; asking for its counters might wake it."),
+        Health(note="The drive sleeps; asking for its counters might wake it.", asleep=True),
     ],
     ids=["ata", "nvme", "asleep"],
 )
@@ -364,11 +382,11 @@ def test_all_drives_at_once_are_a_list(page: OverviewPage, session: AskedSession
     session.drives = (make_drive("sda"), make_drive("sdb"))
     page.set_active(True)
     page.show_drive(None)
-    assert shown(page) == ["Example sda", "Example sdb"]
+    assert [row[0] for row in page.all_drives.table.rows] == ["Example sda", "Example sdb"]
     session.drives = (make_drive("sda"),)
     session.drives_changed.emit(session.drives)
-    assert shown(page) == ["Example sda"]
-    assert session.asked == []
+    assert [row[0] for row in page.all_drives.table.rows] == ["Example sda"]
+    assert {verb for verb, *_ in session.asked} == {"saved"}
 
 
 def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) -> None:
@@ -407,13 +425,16 @@ def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
     session = ScriptedSession()
     session.answers |= {
         "identify": lambda _args: Identification(Source.LIVE),
-        "health": lambda _args: Health(HealthVerdict.GOOD),
+        "health": lambda _args: Health(),
     }
     page = OverviewPage(services_of(session))
     qtbot.addWidget(page)
     page.show_drive(a_drive())
     page.set_active(True)
-    assert page._health == Health(HealthVerdict.GOOD)
+    assert page._known is not None
+    assert page._known.health == Health()
     session.answers["health"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
     page.refresh()
-    assert page._health == Health(HealthVerdict.UNKNOWN, note="The drive does not answer.")
+    assert page._known is None
+    assert page.cards.health.title.text() == "Unknown"
+    assert page.cards.health.why.text() == "The drive does not answer."

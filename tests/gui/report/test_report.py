@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QTranslator
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, HealthVerdict
+from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.messages.faults import Fault
@@ -24,6 +25,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
+from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.desktop import language
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told
@@ -78,16 +80,6 @@ GERMAN = {
 }
 
 
-class German(QTranslator):
-    """Knows the texts above."""
-
-    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
-        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
-
-
 class Page(HTMLParser):
     """Every element of a page with its attributes, and its text."""
 
@@ -113,6 +105,18 @@ class TestForms:
         assert "The drive is asleep." in text
         assert re.search(r"Standby timer \(spin-down\) +unknown", text)
         assert "3 runs, 4.7% apart" in text
+
+    def test_the_history_of_the_health_is_in_every_form(self) -> None:
+        told = facts()
+        past = tuple(HealthSample(told.at - day * 86_400, loads=9000 - day * 300) for day in range(20, -1, -1))
+        told = replace(told, drives=(replace(told.drives[0], history=past),))
+        changes = "+6000 load cycles"
+        assert changes in make(told, ReportFormat.TEXT, UnitSystem.SI)
+        assert changes in Page(make(told, ReportFormat.HTML, UnitSystem.SI)).text
+        [drive] = json.loads(make(hidden(told), ReportFormat.JSON, UnitSystem.SI))["drives"]
+        assert (drive["history"]["first"]["loads"], drive["history"]["last"]["loads"]) == (3000, 9000)
+        [drive] = json.loads(make(facts(), ReportFormat.JSON, UnitSystem.SI))["drives"]
+        assert drive["history"] is None
 
     def test_what_a_drive_is_stands_before_what_is_looked_up(self) -> None:
         member = Member("sdb", 0, "in_sync")
@@ -143,8 +147,7 @@ class TestForms:
     def test_what_the_drive_counts_is_there_where_it_could_be_asked(self) -> None:
         reallocated = AtaAttribute(5, 100, 100, 140, 1 << 40 | 7, pre_failure=True)
         unknown = AtaAttribute(77, 99, 99, None, 12345, pre_failure=False)
-        why = ("Attribute 5 has fallen to its limit, which foretells a failure.",)
-        failing = Health(HealthVerdict.FAILING, why, ata=AtaHealth(False, (reallocated, unknown)))
+        failing = Health(ata=AtaHealth(False, (reallocated, unknown)))
         told = replace(facts(), drives=(replace(facts().drives[0], health=failing),))
         text = make(told, ReportFormat.TEXT, UnitSystem.SI)
         assert "Failing: back up now" in text
@@ -152,8 +155,9 @@ class TestForms:
         assert re.search(r"\n77 +12,345 .*threshold none; old age", text)
         assert "Raw values are vendor-specific" in text
         assert "not included" not in text
-        content = json.loads(make(told, ReportFormat.JSON, UnitSystem.SI))
-        assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
+        [drive] = json.loads(make(told, ReportFormat.JSON, UnitSystem.SI))["drives"]
+        assert drive["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
+        assert drive["verdict"]["verdict"] == "failing"
 
     def test_units_are_those_of_the_user(self) -> None:
         assert "143 MiB/s" in make(facts(), ReportFormat.TEXT, UnitSystem.IEC)
@@ -168,18 +172,14 @@ class TestForms:
         ].items()
         assert drive["results"][0]["body"]["result"]["workload"] == "drive.direct"
 
+    @pytest.mark.usefixtures("german")
     def test_a_report_is_in_the_language_of_the_window_and_its_data_in_english(
-        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+        self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        translator = German()
-        qapp.installTranslator(translator)
         monkeypatch.setattr(language, "current", lambda: "de")
-        try:
-            text = make(facts(), ReportFormat.TEXT, UnitSystem.SI)
-            page = make(facts(), ReportFormat.HTML, UnitSystem.SI)
-            data = make(facts(), ReportFormat.JSON, UnitSystem.SI)
-        finally:
-            qapp.removeTranslator(translator)
+        text = make(facts(), ReportFormat.TEXT, UnitSystem.SI)
+        page = make(facts(), ReportFormat.HTML, UnitSystem.SI)
+        data = make(facts(), ReportFormat.JSON, UnitSystem.SI)
         assert '<html lang="de">' in page
         for expected in GERMAN.values():
             assert expected.format(purpose="Leistung", n=3, share="4.7%") in text
@@ -320,26 +320,28 @@ class TestMasking:
 class TestGathering:
     def test_what_cannot_be_had_is_said_and_the_rest_comes(self, qtbot: QtBot) -> None:
         session = ScriptedSession()
-        session.answers = {
+        session.answers |= {
             "identify": lambda args: (
                 Identification(Source.LIVE)
                 if args.drive.name == "sda"
                 else Fails(Fault.DRIVE_GONE, "The drive is gone.")
             ),
             "settings": lambda _args: StateList(hard_disk()),
-            "health": lambda args: (
-                Health(HealthVerdict.GOOD) if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now.")
-            ),
+            "health": lambda args: Health() if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now."),
         }
         told: list[ReportFacts] = []
         Gathering(session, services_of(session), (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
-        assert [one.health for one in gathered.drives] == [Health(HealthVerdict.GOOD), None]
+        assert [one.health for one in gathered.drives] == [Health(), None]
         assert gathered.drives[1].states == hard_disk()
         text = make(gathered, ReportFormat.TEXT, UnitSystem.SI)
         assert "(SMART) are unknown: they could not be read." in text
+        # What was refused once is not asked for again by the check-up.
+        asked = Counter((verb, args.drive.name) for verb, args in session.asked if verb != "saved")
+        assert set(asked.values()) == {1}
+        assert len(session.of("saved")) == 1
         assert "needs permission" not in text
 
     def test_without_a_helper_that_is_said_and_the_report_is_made(
@@ -348,7 +350,7 @@ class TestGathering:
         session = ScriptedSession()
         monkeypatch.setattr(session, "may", lambda _verb: False)
         nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
-        session.answers = {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
+        session.answers |= {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
         told: list[ReportFacts] = []
         Gathering(session, services_of(session), (a_drive("sda"),), told.append).start()
         [gathered] = told
@@ -358,6 +360,40 @@ class TestGathering:
             gathered, ReportFormat.TEXT, UnitSystem.SI
         )
         assert json.loads(make(gathered, ReportFormat.JSON, UnitSystem.SI))["drives"][0]["settings"] is None
+
+    def test_the_check_up_is_in_it(self, qtbot: QtBot) -> None:
+        session, told = ScriptedSession(), list[ReportFacts]()
+        drive = replace(a_drive("sda"), rotational=False)
+        mounted = MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), 0)
+        session.answers |= {
+            "identify": lambda _args: Identification(Source.LIVE),
+            "checkup": lambda _args: Attachment(mounts=(mounted,)),
+        }
+        services = services_of(session)
+        Gathering(session, services, (drive,), told.append).start()
+        text = make(told[0], ReportFormat.TEXT, UnitSystem.SI)
+        assert "found  (A file system is mounted without barriers. What helps: " in text
+        assert "/home: rw,nobarrier (/proc/self/mountinfo)" in text
+        content = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI))
+        [found] = [one for one in content["drives"][0]["checkup"] if one["outcome"] == "found"]
+        assert (found["check"], found["dismissed"], found["sure"]) == ("mount.barriers", False, "certain")
+        assert found["evidence"][0]["what"] == "/home"
+        services.checkups.dismiss(drive, "mount.barriers")
+        Gathering(session, services, (drive,), told.append).start()
+        assert "dismissed  (A file system is mounted without barriers." in make(
+            told[1], ReportFormat.TEXT, UnitSystem.SI
+        )
+
+    def test_many_drives_are_asked_a_few_at_a_time(self, qtbot: QtBot) -> None:
+        session, told = ScriptedSession(), list[ReportFacts]()
+        session.answers["identify"] = lambda _args: Identification(Source.LIVE)
+        drives = tuple(a_drive(f"sd{letter}") for letter in "abcdefghijkl")
+        session.bring(*drives)
+        Gathering(session, services_of(session), drives, told.append).start()
+        assert told == []
+        assert len(session.of("identify")) == AT_ONCE
+        session.turns._on_pace()
+        assert [one.drive for one in told[0].drives] == list(drives)
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[ReportFacts] = []
@@ -369,10 +405,10 @@ class TestMenu:
     @pytest.fixture
     def menu(self, qtbot: QtBot) -> ReportMenu:
         session = ScriptedSession()
-        session.answers = {
+        session.answers |= {
             "identify": lambda _args: Identification(Source.LIVE),
             "settings": lambda _args: StateList(hard_disk()),
-            "health": lambda _args: Health(HealthVerdict.GOOD),
+            "health": lambda _args: Health(),
         }
         banner = Banner()
         qtbot.addWidget(banner)
@@ -462,3 +498,17 @@ class TestCommand:
         assert done.returncode == 2
         assert why in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_the_note_is_in_every_form_and_left_out_where_numbers_are_masked() -> None:
+    whole = facts()
+    noted = replace(whole, drives=(replace(whole.drives[0], note="Bay 3\nfrom <Ann>"), *whole.drives[1:]))
+    for form, words in (
+        (ReportFormat.TEXT, "Bay 3 · from <Ann>"),
+        (ReportFormat.HTML, "Bay 3 · from &lt;Ann&gt;"),
+        (ReportFormat.JSON, "Bay 3\\nfrom <Ann>"),
+    ):
+        assert words in make(noted, form, UnitSystem.SI, unmasked=True)
+        masked = make(noted, form, UnitSystem.SI)
+        assert "Bay 3" not in masked
+        assert "Your note on this drive is left out because serial numbers are masked." in masked

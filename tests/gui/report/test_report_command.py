@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
+from disktune_gui.client import wait_for
 from disktune_gui.report import command
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import UnattendedSession
@@ -101,7 +102,7 @@ def test_what_the_helper_says_is_said_beside_the_report(
 
 @pytest.mark.parametrize(
     ("complaints", "words"),
-    [([], "the list of drives could not be read"), (["It is", "missing."], "It is missing.")],
+    [([], "the list of drives did not arrive within a minute"), (["It is", "missing."], "It is missing.")],
 )
 def test_without_a_list_of_drives_it_says_why_and_ends_with_status_1(
     helped: Helped, complaints: list[str], words: str, capsys: pytest.CaptureFixture[str]
@@ -109,6 +110,17 @@ def test_without_a_list_of_drives_it_says_why_and_ends_with_status_1(
     helped.listed, helped.complaints = False, complaints
     assert report(helped) == 1
     assert capsys.readouterr() == ("", f"disktune: {words}\n")
+
+
+def test_a_helper_that_is_missing_is_not_waited_for(
+    helped: Helped, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    helped.listed, helped.complaints = False, ["It is missing."]
+    monkeypatch.setattr(helped, "may", lambda _verb: False)
+    monkeypatch.setattr(command, "LIST_MS", wait_for.LIST_MS)
+    monkeypatch.setattr(wait_for, "pause", lambda _ms: pytest.fail("nothing can come"))
+    assert report(helped) == 1
+    assert capsys.readouterr() == ("", "disktune: It is missing.\n")
 
 
 def test_drives_that_do_not_answer_are_a_sentence_and_status_1(

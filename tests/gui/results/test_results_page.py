@@ -22,7 +22,7 @@ from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.results import wording
 from disktune_gui.results.list import ResultsModel
-from disktune_gui.results.page import ResultsPage
+from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import caution, contrast, sentence
 from disktune_gui.store.entry import FigureMeaning, Machine, ResultEntry, ResultKind, ResultSummary, RunConditions
@@ -160,15 +160,15 @@ def entries() -> list[ResultEntry]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, entries: list[ResultEntry]) -> Iterator[ResultsPage]:
+def page(qtbot: QtBot, entries: list[ResultEntry]) -> Iterator[ResultsPanel]:
     session = ScriptedSession()
     session.drives = (SDA,)
     services = services_of(session)
     services.archive.store.add(entries)
-    yield from brought_to_front(qtbot, ResultsPage(services), SDA, 900, 640)
+    yield from brought_to_front(qtbot, ResultsPanel(services), SDA, 900, 640)
 
 
-def listed(page: ResultsPage) -> list[str]:
+def listed(page: ResultsPanel) -> list[str]:
     return [summary.id for summary in page.model.rows]
 
 
@@ -177,14 +177,14 @@ def ids(entries: list[ResultEntry], *numbers: int) -> list[str]:
 
 
 class TestFinding:
-    def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         assert listed(page) == ids(entries, 0, 1, 2, 3)
         page.bar.only.setChecked(False)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
 
-    def test_by_text_workload_and_date(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_by_text_workload_and_date(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.search.setText("CABLE")
         assert listed(page) == ids(entries, 1)
         page.search.setText("random 4 kib")
@@ -198,7 +198,7 @@ class TestFinding:
         page._narrow()
         assert listed(page) == ids(entries, 0, 1, 2)
 
-    def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.search.setText("no such thing")
         assert page.empty.text() == "No matching results."
         assert not page.table.isVisible()
@@ -210,13 +210,13 @@ class TestFinding:
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
 
-    def test_sorted_by_figure(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_sorted_by_figure(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.sortByColumn(3, page.table.horizontalHeader().sortIndicatorOrder().AscendingOrder)  # type: ignore[union-attr]
         assert listed(page) == ids(entries, 2, 4, 3, 1, 0)
 
     def test_what_is_measured_meanwhile_appears_and_the_selection_stays(
-        self, page: ResultsPage, entries: list[ResultEntry]
+        self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 1))
         new = make_measured(at=NOW)
@@ -228,7 +228,7 @@ class TestFinding:
     def test_results_that_cannot_be_read_are_not_called_none(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        unread = ResultsPage(services_of(ScriptedSession()))
+        unread = ResultsPanel(services_of(ScriptedSession()))
         qtbot.addWidget(unread)
 
         def fail() -> list[ResultSummary]:
@@ -241,13 +241,13 @@ class TestFinding:
         assert unread.empty.text() == "The results could not be read: The results file is damaged."
         unread.set_active(False)
 
-    def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPage) -> None:
+    def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPanel) -> None:
         page.message.show_text("The drive is not connected.", about="absent")
         page.session.drives_changed.emit(())
         assert page.message.isHidden()
 
     def test_nothing_at_all_yet(self, qtbot: QtBot) -> None:
-        empty = ResultsPage(services_of(ScriptedSession()))
+        empty = ResultsPanel(services_of(ScriptedSession()))
         qtbot.addWidget(empty)
         empty.show()
         empty.set_active(True)
@@ -260,7 +260,7 @@ class TestFinding:
 
 class TestLooking:
     def test_one_result_with_its_charts_and_conditions(
-        self, page: ResultsPage, entries: list[ResultEntry]
+        self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 3))
         assert page.words.text().startswith("149 MB/s, one run")
@@ -274,7 +274,7 @@ class TestLooking:
         assert not page.experiment.isVisible()
 
     def test_two_are_compared_with_what_differed_and_an_experiment_is_offered(
-        self, page: ResultsPage, entries: list[ResultEntry]
+        self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
         asked: list[str] = []
         page.experiment_asked.connect(asked.append)
@@ -294,14 +294,14 @@ class TestLooking:
         page.experiment.click()
         assert asked == ["sda"]
 
-    def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_what_cannot_be_compared_is_refused(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         assert page.words.text().startswith(
             f"{moment(NOW - 3 * 86400)}, Random read, 4 KiB, Q1T1 and {moment(NOW - 60)}, Direct read "
             "cannot be compared. Block size differs"
         )
 
-    def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_any_number_is_laid_over_each_other(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.select_ids(ids(entries, 0, 1, 4))
         assert page.words.text() == "3 results overlaid, without a verdict."
@@ -319,7 +319,7 @@ class TestLooking:
 
     @pytest.mark.slow
     def test_every_view_of_every_selection_can_be_drawn(
-        self, page: ResultsPage, entries: list[ResultEntry]
+        self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
@@ -350,7 +350,7 @@ class TestExperiments:
         }
         return make_entry(body={**body, **changes}, at=NOW, **facts)
 
-    def test_they_are_listed_with_their_finding(self, page: ResultsPage) -> None:
+    def test_they_are_listed_with_their_finding(self, page: ResultsPanel) -> None:
         # The verdict is made again from its figures: the words that are kept are English ones.
         entry = self.an_experiment()
         page.services.archive.store.add([entry])
@@ -360,7 +360,7 @@ class TestExperiments:
         assert page.model.data(page.model.index(0, 3)) == "+10.0%"
         assert page.words.text() == "Read-ahead: Faster by 10% (+10% to +10%)."
 
-    def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPage) -> None:
+    def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPanel) -> None:
         arms = [{"label": "128 KiB", "values": {}}, {"label": "2 MiB", "values": {"block.read_ahead": 2048}}]
         entry = self.an_experiment(arms=arms)
         page.services.archive.store.add([entry])
@@ -393,11 +393,11 @@ class TestExperiments:
         exchange.write(tmp_path / "one.json", [self.an_experiment(result={"rounds": "many"})])
         entries, problems = exchange.read(tmp_path / "one.json")
         assert entries == ()
-        assert problems[0].startswith("Result 1: Comparison")
+        assert problems == ("Result 1 is damaged or was written by another version of DiskTune.",)
 
 
 class TestChanging:
-    def test_a_note(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_a_note(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0))
         page.note.setText("new cable")
         page.note.editingFinished.emit()
@@ -406,7 +406,7 @@ class TestChanging:
         page.table.select_ids(ids(entries, 0, 1))
         assert not page.note.isEnabled()
 
-    def test_deleting_with_undo(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
+    def test_deleting_with_undo(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         page.delete_button.click()
         assert listed(page) == ids(entries, 1, 3)
@@ -416,7 +416,7 @@ class TestChanging:
         assert page.services.archive.store.entry(entries[0].envelope.id) == entries[0]
         assert not page.message.isVisible()
 
-    def test_export_and_import(self, page: ResultsPage, entries: list[ResultEntry], tmp_path: Path) -> None:
+    def test_export_and_import(self, page: ResultsPanel, entries: list[ResultEntry], tmp_path: Path) -> None:
         page.table.select_ids(ids(entries, 0, 1))
         page.export(tmp_path / "some.json")
         assert page.message.text.text().startswith("2 results written to ")
@@ -435,13 +435,13 @@ class TestChanging:
         page.export(tmp_path / "absent" / "all.json")
         assert page.message.text.text().endswith("no such file or directory.")
 
-    def test_a_file_that_is_none_of_ours(self, page: ResultsPage, tmp_path: Path) -> None:
+    def test_a_file_that_is_none_of_ours(self, page: ResultsPanel, tmp_path: Path) -> None:
         (tmp_path / "x.json").write_text("{}")
         page.bring(tmp_path / "x.json")
         assert page.message.text.text() == "x.json contains no DiskTune results."
 
 
-def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: list[ResultEntry]) -> None:
+def test_the_values_of_the_conditions_are_in_sight(page: ResultsPanel, entries: list[ResultEntry]) -> None:
     page.resize(700, 500)
     page.table.select_ids(ids(entries, 0))
     QApplication.processEvents()
@@ -453,7 +453,7 @@ def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: l
     assert columns.length() <= viewport.width()
 
 
-def test_the_choice_of_a_measurement_shows_its_words(page: ResultsPage) -> None:
+def test_the_choice_of_a_measurement_shows_its_words(page: ResultsPanel) -> None:
     QApplication.processEvents()
     words = page.bar.workload.currentText()
     assert words == "All workloads"

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
-from PyQt6.QtCore import QTranslator
-from PyQt6.QtWidgets import QApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.sentence import wordings
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.text import said as text_said
 from disktune_gui.text.said import HeardWordings
 from disktune_helper.external_config import all_readers
 from disktune_helper.external_config.common.tree import Tree
@@ -35,25 +29,6 @@ GERMAN = {
 }
 
 
-class German(QTranslator):
-    """Knows the texts above."""
-
-    def translate(self, _context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
-        return GERMAN.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
-
-
-@pytest.fixture
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
-    monkeypatch.setattr(text_said, "heard", heard := HeardWordings())
-    translator = German()
-    qapp.installTranslator(translator)
-    yield heard
-    qapp.removeTranslator(translator)
-
-
 def test_a_remark_is_said_in_the_language_of_the_window(german: HeardWordings, tmp_path: Path) -> None:
     put(tmp_path, "/etc/tlp.conf", 'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="128"\n')
     put(tmp_path, "/etc/hdparm.conf", "#" * (1 << 21))
@@ -63,9 +38,9 @@ def test_a_remark_is_said_in_the_language_of_the_window(german: HeardWordings, t
     german.learn(wordings(found))
     heard = wire.load(ClaimList, wire.parse(wire.dump(found), MAX_REPLY))
     one = Lasting(BY_ID["ata.apm"], claims=heard.claims, unread=heard.unreadable)
-    (rival,) = saved_state.rivals(one)
+    (rival,) = saved_text.rivals(one)
     assert rival.remark == (
         "Nicht beim Systemstart: tlp.service ist maskiert. Die udev-Regel und der Hook für den Ruhezustand laufen."
     )
     assert (rival.who, rival.when) == ("TLP", "beim Anschließen und nach dem Aufwachen und am Netz")
-    assert saved_state.unread_words(one.unread) == "/etc/hdparm.conf: die Datei ist zu groß"
+    assert saved_text.unread_words(one.unread) == "/etc/hdparm.conf: die Datei ist zu groß"

@@ -20,7 +20,6 @@ from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.text.wording import moment
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
-from tests.gui.support import make_drive
 
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
@@ -307,7 +306,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
 def test_where_there_is_nothing_to_take_over_the_dialog_says_why(
     qtbot: QtBot, unread: tuple[str, ...], words: str
 ) -> None:
-    dialog = TakeoverDialog(make_drive(), (), unread)
+    dialog = TakeoverDialog((), unread)
     qtbot.addWidget(dialog)
     assert dialog.words.text() == words
     assert dialog.table.isHidden()

@@ -11,7 +11,7 @@ from disktune_contract.settings.saved import (
     SavedValue,
 )
 from disktune_contract.settings.setting import Source, State, Status, Value
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 
@@ -45,7 +45,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
     ],
 )
 def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
-    said, said_tone = saved_state.words(found)
+    said, said_tone = saved_text.words(found)
     assert said.startswith(words) or words in said
     assert bool(said) == bool(words)
     assert said_tone == tone
@@ -54,7 +54,7 @@ def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: s
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
     found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
-    assert "changed in DiskTune" in saved_state.words(found)[0]
+    assert "changed in DiskTune" in saved_text.words(found)[0]
 
 
 def test_the_last_word_is_told_by_occasion_and_supply() -> None:
@@ -63,20 +63,18 @@ def test_the_last_word_is_told_by_occasion_and_supply() -> None:
         claim("tlp", 128, When.BOOT, When.RESUME, When.BATTERY),
         claim("udev", 1, When.BOOT, When.HOTPLUG),
     )
-    assert saved_state.last_words(one(None, 254, *claims)) == (
+    assert saved_text.last_words(one(None, 254, *claims)) == (
         "on hot-plug, on AC power: udev rule (1)",
         "on hot-plug, on battery: udev rule (1)",
         "at boot, after resume, on AC power: TLP (254)",
         "at boot, after resume, on battery: TLP (128)",
-    ) or set(saved_state.last_words(one(None, 254, *claims))) == {
+    ) or set(saved_text.last_words(one(None, 254, *claims))) == {
         "on hot-plug, on AC power: udev rule (1)",
         "on hot-plug, on battery: udev rule (1)",
         "at boot, after resume, on AC power: TLP (254)",
         "at boot, after resume, on battery: TLP (128)",
     }
-    assert saved_state.last_words(one(200, 254, *claims)) == (
-        "at boot, on hot-plug, after resume: DiskTune (200)",
-    )
+    assert saved_text.last_words(one(200, 254, *claims)) == ("at boot, on hot-plug, after resume: DiskTune (200)",)
 
 
 def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
@@ -106,3 +104,14 @@ def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:
 
     assert changed(254) == {APM: 254}
     assert changed(128) == changed(None) == changed(254, "tried") == {}
+
+
+def test_what_is_of_use_only_for_now_is_never_offered_to_be_saved() -> None:
+    light = BY_ID["scsi.locate_light"]
+    state = State(light.id, Status.OK, True, Source.LIVE)
+    changed = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", light.id, False, True, "apply")
+    [found] = saved_state.gather([state], (), ClaimList(()), [changed]).values()
+    assert found.changed_here
+    assert not found.passing
+    assert "never saved" in found.refused
+    assert saved_state.unsaved({light.id: found}) == ()

@@ -10,16 +10,24 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
+
+
+def exchange(desk: SavingDesk) -> ExchangeDialog:
+    """Open the dialog for import and export."""
+    desk.page.sheet.last.exchange_asked.emit()
+    dialog = desk.page.findChildren(ExchangeDialog)[-1]
+    assert dialog.isVisible()
+    return dialog
 
 
 def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot) -> None:
     saving = SavingDesk(qtbot, claim("tlp", 254), claim("udev", 4096, setting=READ_AHEAD))
     saving.machine.set(APM, value=254)
     saving.show()
-    dialog = saving.page.keeping.take_over()
-    assert dialog is not None
+    dialog = exchange(saving).importing
     assert {one.setting.id for one in dialog.ticked()} == {APM, READ_AHEAD}
     dialog.take.click()
     assert saving.values == {APM: 254}
@@ -56,9 +64,8 @@ def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot)
 
 def top_line(desk: SavingDesk) -> str:
     """Return what the dialog for taking over says above its table."""
-    dialog = desk.page.keeping.take_over()
-    assert dialog is not None
-    words = dialog.findChildren(QLabel)[0].text()
+    dialog = exchange(desk)
+    words = dialog.importing.findChildren(QLabel)[0].text()
     dialog.close()
     return words
 
@@ -70,8 +77,7 @@ def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtB
         (JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 256, 128, "apply"),)
     )
     saving.show()
-    dialog = saving.page.keeping.take_over()
-    assert dialog is not None
+    dialog = exchange(saving).importing
     assert dialog.ticked() == ()
     assert not dialog.take.isEnabled()
     rows = [[dialog.table.item(row, column) for column in range(4)] for row in range(2)]
@@ -82,8 +88,7 @@ def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtB
 def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
     saving = SavingDesk(qtbot, claim("tlp", 254))
     saving.show()
-    dialog = saving.page.keeping.take_over()
-    assert dialog is not None
+    dialog = exchange(saving).importing
     item = dialog.table.item(0, 0)
     assert item is not None
     item.setCheckState(Qt.CheckState.Unchecked)
@@ -93,8 +98,7 @@ def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
 def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) -> None:
     saving.values = {APM: 128}
     saving.page.reload()
-    dialog = saving.page.keeping.hand_over()
-    assert dialog is not None
+    dialog = exchange(saving).exporting
     assert "apm = 128" in dialog.text.toPlainText()
     dialog.form.setCurrentText("sysctl.d")
     assert not dialog.copy_button.isEnabled()
@@ -107,8 +111,7 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
 
 
 def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:
-    dialog = saving.page.keeping.hand_over()
-    assert dialog is not None
+    dialog = exchange(saving).exporting
     assert "no setting of this drive is saved" in dialog.nothing.text()
     assert dialog.nothing.isVisibleTo(dialog)
     for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
@@ -121,8 +124,45 @@ def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(s
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.machine.set(READ_AHEAD, value=1024)
     saving.page.reload()
-    dialog = saving.page.keeping.hand_over()
-    assert dialog is not None
+    dialog = exchange(saving).exporting
     assert dialog.what.currentText() == "Settings changed in DiskTune"
     dialog.form.setCurrentText("shell script")
     assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
+
+
+def test_with_nothing_to_show_the_box_is_small_and_grows_with_the_first_row(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot)
+    desk.show()
+    dialog = exchange(desk)
+    small = dialog.height()
+    assert small < 260
+    desk.claims = (claim("tlp", 254),)
+    desk.page.reload()
+    assert dialog.height() > small
+    assert dialog.importing.take.isVisible()
+
+
+def test_what_is_taken_over_closes_the_dialog(qtbot: QtBot) -> None:
+    saving = SavingDesk(qtbot, claim("tlp", 254))
+    saving.machine.set(APM, value=254)
+    saving.show()
+    dialog = exchange(saving)
+    dialog.importing.take.click()
+    assert saving.values == {APM: 254}
+    assert dialog.isHidden()
+    again = exchange(saving)
+    again.exporting.reject()
+    assert again.isHidden()
+
+
+def test_the_box_of_settings_to_save_is_small_while_there_are_none(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot)
+    desk.show()
+    dialog = desk.page.keeping.save_all()
+    assert dialog is not None
+    small = dialog.height()
+    assert small < 200
+    entry = JournalEntry(1.7e9, "sda", a_drive().identity, "Example", READ_AHEAD, 256, 128, "apply")
+    desk.session.answers["journal"] = lambda _args: JournalEntries((entry,))
+    desk.page.reload()
+    assert dialog.height() > small

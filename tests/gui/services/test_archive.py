@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.health import Health, HealthVerdict
+from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
@@ -34,7 +34,7 @@ def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sc
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     made = ScriptedSession()
     made.place = HelperLauncher(root=False)
-    made.answers = {
+    made.answers |= {
         "settings": lambda _args: StateList(hard_disk()),
         "drives": lambda _args: DriveList((WARM, a_drive("sdb"))),
     }
@@ -97,7 +97,7 @@ def test_who_only_reads_makes_no_store(session: ScriptedSession, services: Servi
     assert services.archive.untouched
     told: list[ReportFacts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
-    session.answers["health"] = lambda _args: Health(HealthVerdict.GOOD)
+    session.answers["health"] = lambda _args: Health()
     Gathering(session, services, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()

@@ -6,7 +6,7 @@ from disktune_gui.services.services import Services
 
 
 def test_each_is_made_at_the_first_need_and_only_then(services: Services) -> None:
-    assert services.session.children() == [services.preferences]
+    assert services.session.children() == [services.session.turns, services.preferences]
     archive, news = services.archive, services.saved_news
     assert (services.archive, services.saved_news) == (archive, news)
     assert archive in services.session.children()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path:
     for number in range(3):
         operation_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
     with file.open("a") as more:
-        more.write('{"half": \n[]\n{"identity": 1}\n')
+        more.write('{"half": \n[]\n{"identity": 1}\n' + "[" * 100_000 + "\n")
     assert [one.began for one in operation_history.read(file)] == [2000.0, 1000.0, 0.0]
     assert [one.began for one in operation_history.read(file, "uuid:1")] == [1000.0]
     assert operation_history.read(tmp_path / "none") == ()
@@ -165,11 +166,22 @@ def test_of_two_that_saw_it_the_earlier_times_and_whatever_one_knows_are_kept(tm
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"identity": 1}, {"array": 1}, {"boost": None}, {"began": "1"}, {"ended": None}]
+    "wrong",
+    [
+        {"identity": 1},
+        {"array": 1},
+        {"boost": None},
+        {"began": "1"},
+        {"ended": None},
+        {"ended": 1e300},
+        {"began": -1},
+    ],
 )
 def test_a_line_with_another_kind_of_value_is_passed_over(tmp_path: Path, wrong: dict[str, object]) -> None:
     file = tmp_path / "operations.jsonl"
     operation_history.remember(file, replace(operation(), **wrong))  # type: ignore[arg-type]
+    assert operation_history.read(file) == ()
+    file.write_text(json.dumps(asdict(operation(began=1.0))).replace("1.0", "NaN"))
     assert operation_history.read(file) == ()
 
 

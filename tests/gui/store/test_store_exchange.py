@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -40,14 +41,14 @@ class TestExchange:
         ("content", "why"),
         [
             (b"", "no DiskTune results"),
-            (b"\xff\xfe", "not UTF-8"),
+            (b"\xff\xfe", "cannot read it as JSON"),
             (b"[1]", "no DiskTune results"),
             (b"{}", "no DiskTune results"),
             (b'{"format":"disktune-results","version":true,"results":[]}', "no DiskTune results"),
             (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
             (b'{"format":"disktune-results","version":1,"results":{}}', "no DiskTune results"),
             (b'{"format":"disktune-results","version":1,"results":[', "no DiskTune results"),
-            (b"[" * 100_000, "nested deeper"),
+            (b"[" * 100_000, "cannot read it as JSON"),
         ],
     )
     def test_a_file_that_is_none_of_ours(
@@ -69,7 +70,33 @@ class TestExchange:
         file.write_text(json.dumps(content))
         outcome = exchange.bring(store, file)
         assert (outcome.added, len(outcome.refused)) == (1, 2)
-        assert outcome.words == "1 result added. 2 could not be read. Result 1: Envelope.drive lacks serial."
+        assert outcome.refused == tuple(
+            f"Result {number} is damaged or was written by another version of DiskTune." for number in (1, 2)
+        )
+        assert outcome.words == f"1 result added. 2 could not be read. {outcome.refused[0]}"
+
+    @pytest.mark.parametrize(
+        "change",
+        [
+            lambda found: found.update(at=1e300),
+            lambda found: found.update(at=-1.0),
+            lambda found: found.update(at=253_402_300_799.0),
+            lambda found: found.update(figure=-1e300),
+            lambda found: found["drive"].update(size_bytes=1 << 100),
+            lambda found: found["body"]["result"]["runs"][0].update(seconds=5e-324),
+            lambda found: found["body"]["result"]["runs"][0].update(bytes_read=1 << 127),
+        ],
+    )
+    def test_a_result_that_no_page_could_show_does_not_come_in(
+        self, store: ResultStore, tmp_path: Path, change: Callable[[dict[str, Any]], None]
+    ) -> None:
+        file = tmp_path / "one.json"
+        exchange.write(file, [make_entry()])
+        content = json.loads(file.read_text())
+        change(content["results"][0])
+        file.write_text(json.dumps(content))
+        outcome = exchange.bring(store, file)
+        assert (outcome.added, len(outcome.refused)) == (0, 1)
 
     @pytest.mark.parametrize("name", ["kind", "at", "drive", "settings", "body", "note", "figure", "id"])
     @pytest.mark.parametrize("value", [True, [], {}, "x", 10**400, None], ids=repr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -10,37 +11,40 @@ from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.sentence import wordings
-from disktune_gui.text import said as text_said
-from disktune_gui.text.said import HeardWordings
+from disktune_gui.text.said import HeardWordings, heard
+
+Texts = Mapping[str | tuple[str, str], str | tuple[str, str]]
+"""Translations by English texts, or by context and text; of a text with a number, that of one and that of many."""
 
 
 class FewTexts(QTranslator):
-    """Translates the texts that it is given, in every context."""
+    """Translates the texts that it is given; one that is given without a context, in every context."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
+    def __init__(self, texts: Texts) -> None:
         super().__init__()
         self._texts = texts
 
-    def translate(self, _context: str, source: str, _disambiguation: str = "", n: int = -1) -> str:
-        return self._texts.get(source)  # type: ignore[return-value]  # PyQt's declaration does not know None
+    def translate(self, context: str, source: str, _disambiguation: str = "", n: int = -1) -> str:
+        found = self._texts.get((context, source), self._texts.get(source))
+        if isinstance(found, tuple):
+            found = found[n != 1]
+        return found  # type: ignore[return-value]  # PyQt's declaration does not know None
 
     def isEmpty(self) -> bool:
         return False
 
 
 @contextmanager
-def speaking(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, texts: Mapping[str, str]
-) -> Iterator[HeardWordings]:
+def speaking(application: QApplication, monkeypatch: pytest.MonkeyPatch, texts: Texts) -> Iterator[HeardWordings]:
     """Let the window speak a language that has *texts*; give what it hears of sentences."""
-    monkeypatch.setattr(text_said, "heard", heard := HeardWordings())
+    monkeypatch.setattr(heard, "_known", OrderedDict())
     translator = FewTexts(texts)
     application.installTranslator(translator)
     yield heard
     application.removeTranslator(translator)
 
 
-def piped(heard: HeardWordings, sentence: str) -> str:
+def piped(hearing: HeardWordings, sentence: str) -> str:
     """Return *sentence* as it comes over the pipe: a text, told beforehand what it was made of."""
-    heard.learn(wordings([sentence]))
+    hearing.learn(wordings([sentence]))
     return str.__str__(sentence)

@@ -30,7 +30,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, Partition, Usage
-from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict
+from disktune_contract.identity.health import AtaHealth, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.setting import Source
@@ -119,8 +119,6 @@ def judged(page: bytes, note: str) -> Health:
     values = page[:511] + bytes((-sum(page[:511]) % 256,))
     table = {0: page[:255], 1: page[:255], 2: page[:8]}
     return Health(
-        HealthVerdict.FAILING,
-        (note, note),
         ata=AtaHealth(None, smart.attributes(values, None)),
         nvme=nvme.smart_log(page[:512]),
         scsi=smart.scsi(dict.fromkeys((2, 3, 5, 6, 0x0D, 0x0E, 0x11, 0x2F), table)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -52,6 +53,10 @@ def test_a_tool_tip_reads_as_it_was_written(qtbot: QtBot, text: str) -> None:
 
 def test_a_tool_tip_that_breaks_lines_keeps_units() -> None:
     assert as_tip("4096 KiB & 7 s") == "<p>4096\u00a0KiB &amp; 7\u00a0s</p>"
+    units = "1 B, 2 MiB/s, 3 kB, 6 Gb/s, 8 GT/s, 9 µs, 5 min, 40 °C, 7200 rpm, 3 sectors, 4 requests/s, 5 %"
+    kept = as_tip(f"& {units}, 6 drives").removeprefix("<p>&amp; ").removesuffix("</p>")
+    whole = ", ".join(unit.replace(" ", "\u00a0") for unit in units.split(", ")) + ", 6 drives"
+    assert kept == re.sub(r"(?<=B|b|T)/s", "/\u2060s", whole)
 
 
 def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
@@ -62,7 +67,7 @@ def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("Reads 131 MB/s, 4.2 ms", "Reads 131\u00a0MB/s, 4.2\u00a0ms"),
+        ("Reads 131 MB/s, 4.2 ms", "Reads 131\u00a0MB/\u2060s, 4.2\u00a0ms"),
         ("1 h 30 min at 55 °C", "1\u00a0h 30\u00a0min at 55\u00a0°C"),
         ("2 members, RAID 5 array, 3 Ways", "2 members, RAID 5 array, 3 Ways"),
         ("65,536 sectors", "65,536\u00a0sectors"),

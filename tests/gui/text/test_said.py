@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PyQt6.QtCore import QTranslator
-from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.sentence import NamedText, Sentence, Wording, in_turn, listed, wordings
-from disktune_gui.text import said as text_said
 from disktune_gui.text.said import REMEMBERED, HeardWordings, each, said
 from disktune_gui.text.wording import value_words
+
+pytestmark = pytest.mark.usefixtures("german")
 
 GERMAN = {
     ("Sentences", "{drive} is busy."): "{drive} ist beschäftigt.",
     ("Sentences", "Not done: {why}"): "Unterlassen, denn: {why}",
     ("Sentences", "Try again."): "Versuchen Sie es noch einmal.",
-    ("Sentences", "{n} drives"): "{n} Laufwerke",
+    ("Sentences", "{n} drives"): ("ein Laufwerk", "{n} Laufwerke"),
     ("Catalogue", "Read-ahead"): "Vorauslesen",
     ("Catalogue", "none"): "keine",
     ("Sentences", "Set {setting}."): "Setzen Sie {setting}.",
 }
-
-
-class German(QTranslator):
-    """Knows the texts above."""
-
-    def translate(self, context: str, source: str, _disambiguation: str = "", n: int = -1) -> str:
-        found = GERMAN.get((context, source))
-        if source == "{n} drives" and n == 1:
-            found = "ein Laufwerk"
-        return found  # type: ignore[return-value]  # PyQt's declaration does not know None
-
-    def isEmpty(self) -> bool:
-        return False
-
-
-@pytest.fixture(autouse=True)
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeardWordings]:
-    monkeypatch.setattr(text_said, "heard", heard := HeardWordings())
-    translator = German()
-    qapp.installTranslator(translator)
-    yield heard
-    qapp.removeTranslator(translator)
 
 
 BUSY = Sentence("{drive} is busy.", drive="sda")

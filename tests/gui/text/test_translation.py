@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.units import UnitSystem
-from disktune_gui.editing import change_summary
+from disktune_gui.editing import change_summary, cost_text
 from disktune_gui.editing.draft import Draft
 from disktune_gui.overview import identify_text
 from disktune_gui.overview.identify_text import overview
@@ -27,7 +27,7 @@ class Shouting:
 
 @pytest.fixture(autouse=True)
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (change_summary, wording, facts, identify_text):
+    for module in (change_summary, cost_text, wording, facts, identify_text):
         monkeypatch.setattr(module, "translate", Shouting.translate)
 
 
@@ -40,8 +40,9 @@ def test_labels_of_the_overview() -> None:
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).reviewed()
     line = change_summary.of_change(change)
-    assert "DIRECTION: speed." in line.meaning
-    assert line.risk == "COST: NOISE, POWER OR MECHANICAL WEAR."
+    assert line.risk == "FASTER RESPONSE, BUT THE DRIVE USES MORE POWER."
+    [other] = Draft(hard_disk()).with_value("ata.standby_timer", 240).reviewed()
+    assert change_summary.of_change(other).risk == "COST: NOISE, POWER OR MECHANICAL WEAR."
     assert (
         change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
         == "SET TO 254, CONFIRMED BY READING IT BACK."

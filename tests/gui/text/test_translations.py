@@ -115,7 +115,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     monkeypatch.setattr(translations, "FOLDER", window / "translations")
     monkeypatch.setattr(translation_marks, "module", lambda: "QT_TRANSLATE_NOOP('Catalogue', 'Read-ahead')\n")
-    monkeypatch.setattr(translations, "lrelease", lambda: "/usr/bin/true")
+    compiler = tmp_path / "compiler"
+    compiler.write_text('#!/bin/sh\n[ "$4" != -qm ] || cp "$3" "$5"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setattr(translations, "lrelease", lambda: str(compiler))
     return window / "translations"
 
 
@@ -138,6 +141,19 @@ def test_a_language_begins_with_every_text_and_keeps_what_is_translated(
     assert "no longer used: A: '&Open {file}…'" in capsys.readouterr().out
     assert translations.main(["--drop"]) == 0
     assert "Öffne" not in file.read_text()
+
+
+def test_a_running_program_keeps_the_file_that_it_has(folder: Path) -> None:
+    """It is mapped there: a program that met half of a new one was killed by a bus error."""
+    compiled = folder / "disktune_de.qm"
+    translations.main(["de"])
+    with compiled.open("rb") as mapped:
+        before = mapped.read()
+        (folder.parent / "a.py").write_text("")
+        translations.main(["de", "--drop"])
+        mapped.seek(0)
+        assert mapped.read() == before != compiled.read_bytes()
+    assert sorted(path.name for path in folder.iterdir()) == ["disktune_de.qm", "disktune_de.ts"]
 
 
 def test_checking_changes_nothing_and_says_what_is_missing_stale_or_wrong(

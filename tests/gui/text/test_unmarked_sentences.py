@@ -44,6 +44,9 @@ NAMES = {"others", "other_names", "source"}
 """Arguments that are names in other tools, or say where a fact comes from."""
 
 OWN_ENGLISH = {
+    "disktune_helper/changes/trimming.py": {
+        "_start": "an error of the system, which is put into words by its number",
+    },
     "disktune_contract/arrays/mdstat.py": {
         "_CLAUSES": "patterns",
         "parse": "a terminal's refusal of another text; the window says that the file cannot be read",
@@ -62,6 +65,12 @@ OWN_ENGLISH = {
     "disktune_contract/record.py": {
         "_set": "a mistake of a programmer",
         "_delete": "a mistake of a programmer",
+    },
+    "disktune_contract/identity/sector_place.py": {
+        "_command": "commands",
+    },
+    "disktune_contract/messages/protocol.py": {
+        "CLASSES": "what polkit's own dialog shows; the policy has no translations",
     },
     "disktune_contract/rules/handover.py": {
         "_HEAD": "a line of a file for another program",
@@ -92,6 +101,9 @@ OWN_ENGLISH = {
     "disktune_helper/decode/diskstats.py": {
         "_stat": "the file is the kernel's; the command `decode` says what is wrong with one",
     },
+    "disktune_helper/decode/logs/drive_logs.py": {
+        "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
+    },
     "disktune_helper/decode/identify_words.py": {
         "parse_text": "dumps that the command `decode` is given",
         "from_bytes": "dumps that the command `decode` is given; what a drive sends is whole",
@@ -99,6 +111,9 @@ OWN_ENGLISH = {
     "disktune_helper/external_config/tools/own.py": {
         "_of_file": "a terminal alone names what is saved here beside what others set",
         "_why": "a terminal alone names what is saved here beside what others set",
+    },
+    "disktune_helper/inventory/trim_targets.py": {
+        "_TRIMMED": "names of file systems",
     },
     "disktune_helper/saved_files/guard_marks.py": {
         "HELD_BY": "what `disktune-helper apply` prints; the window has its own words for each",
@@ -109,8 +124,25 @@ OWN_ENGLISH = {
     "disktune_helper/saved_files/saved_file.py": {
         "_HEAD": "it is written into a file and compared with it",
     },
-    "disktune_helper/system/bench_io/unprivileged_child.py": {
-        "_signal": "a command",
+    "disktune_helper/system/companion/command_lines.py": {
+        "DRIVE": "for a reader of the source",
+        "DIRECTORY": "the same",
+    },
+    "disktune_helper/system/companion/unprivileged_child.py": {
+        "signal_group": "a command",
+    },
+    "disktune_helper/system/drive_commands/command_table.py": {
+        "ATA_QUESTIONS": "names of commands, as the standard has them",
+        "ATA_SELF_TESTS": "the same",
+        "SCSI": "the same",
+    },
+    "disktune_helper/system/drive_commands/outgoing.py": {
+        "ROWS": "names of standards' commands, for the manual and the tests",
+    },
+    "disktune_helper/system/lockdown/permitted.py": {
+        "_TO_WRITE": "names of system calls",
+        "_ALWAYS": "names of system calls",
+        "_TO_CHANGE": "the same",
     },
     "disktune_helper/system/log.py": {
         "log_mistake": "it prints to the journal of systemd",

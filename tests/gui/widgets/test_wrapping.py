@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.widgets.wrapping import WrappingCheckBox, WrappingRow
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.widgets.wrapping import WrappingCheckBox, WrappingRow, held
 
 
 def of_width(qtbot: QtBot, widget: QWidget, width: int) -> QWidget:
@@ -77,3 +78,23 @@ def test_a_long_text_is_broken_and_all_of_it_is_there(qtbot: QtBot, text: str) -
     holder.setFixedWidth(2000)
     settle()
     assert box.text() == text
+
+
+def test_a_text_that_changes_out_of_sight_has_its_room_when_it_is_seen_again(qtbot: QtBot) -> None:
+    label, place, tabs = PlainLabel("Short."), QScrollArea(), QTabWidget()
+    label.setWordWrap(True)
+    place.setWidgetResizable(True)
+    place.setWidget(held(label))
+    tabs.addTab(place, "Words")
+    tabs.addTab(QWidget(), "Other")
+    tabs.resize(400, 120)
+    qtbot.addWidget(tabs)
+    tabs.show()
+    settle()
+    tabs.setCurrentIndex(1)
+    settle()
+    label.setText("A sentence that is no longer short. " * 60)
+    settle()
+    tabs.setCurrentIndex(0)
+    settle()
+    assert label.height() >= label.heightForWidth(label.width())

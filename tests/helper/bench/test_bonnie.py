@@ -41,6 +41,15 @@ def test_what_was_too_fast_to_be_timed_is_left_out() -> None:
     ]
 
 
+@pytest.mark.parametrize("wrong", ["9" * 400, "1.2.3", "1e9", "nan", "١"])
+def test_a_figure_that_is_no_amount_is_left_out(wrong: str) -> None:
+    found = {one.name: one for one in bonnie.figures(WHOLE.replace(",93830,14,", f",{wrong},{wrong},"))}
+    assert len(found) == 11
+    assert "Sequential output, block" not in found
+    slow = {one.name: one for one in bonnie.figures(WHOLE.replace("29405us,669ms", f"{wrong}us,{wrong}ms"))}
+    assert slow["Sequential output, block"].worst_latency_s is None
+
+
 @pytest.mark.parametrize("line", ["", "Using uid:0, gid:0.", "1.96,1.96,x", QUICK[:-60], "2.50" + QUICK[4:]])
 def test_anything_else_is_an_error(line: str) -> None:
     with pytest.raises(ValueError, match="not a result"):

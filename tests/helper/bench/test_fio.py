@@ -165,6 +165,32 @@ class TestReports:
         with pytest.raises(ValueError, match=r"."):
             list(Reports().feed(wrong.encode()))
 
+    @pytest.mark.parametrize(
+        ("right", "wrong"),
+        [
+            ('"runtime": 250', '"runtime": 1e999'),
+            ('"runtime": 250', '"runtime": -1'),
+            ('"usr_cpu": 10.0', '"usr_cpu": NaN'),
+            ('"mean": 50000.0', '"mean": Infinity'),
+            ('"max": 50900', '"max": [1]'),
+            ('"50000": 10', '"50000": "' + "9" * 5000 + '"'),
+            ('"50000": 10', '"50000": ' + "9" * 400),
+            ('"error": 0', '"error": 1e9'),
+            ('"usr_cpu": 10.0', '"usr_cpu": ' + "[" * 100_000),
+        ],
+    )
+    def test_a_figure_that_fio_cannot_have_counted_is_an_error(self, right: str, wrong: str) -> None:
+        text = told(250, 10)
+        assert right in text
+        with pytest.raises(ValueError, match="the report contains an invalid value"):
+            list(Reports().feed(text.replace(right, wrong, 1).encode()))
+
+    def test_latencies_that_are_no_table_are_an_error(self) -> None:
+        report = json.loads(told(250, 10))
+        report["jobs"][0]["write"]["clat_ns"] = []
+        with pytest.raises(ValueError, match="the report contains an invalid value"):
+            fio.report(report)
+
     def test_a_report_without_end_is_an_error_and_not_memory(self) -> None:
         reports = Reports()
         list(reports.feed(b"{\n"))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialStage
+from disktune_contract.messages.change import EXTENDED_TRIAL_S, Applied, Apply, OfTrial, TrialEnd, TrialStage
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
@@ -227,6 +227,74 @@ def test_what_the_helper_decides_in_time_counts(desk: Desk, verb: str, value: in
     desk.holder.meanwhile = [lambda: None, lambda: HANDLERS[verb](desk.session, OfTrial(applied.trial))]
     desk.keep_watch(applied.trial)
     assert (desk.value, desk.files, desk.holder.killed_at) == (value, [], None)
+
+
+def test_more_time_moves_the_end_here_and_for_the_keeper(desk: Desk) -> None:
+    applied = desk.apply()
+    began = desk.bench.clock.now
+    desk.bench.clock.now += TRIAL_S - 1
+    answer: Any = HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+    assert answer.seconds_left == EXTENDED_TRIAL_S
+    desk.bench.clock.now += TRIAL_S
+    assert desk.session.trials.due() == []
+    desk.keep_watch(applied.trial)
+    assert (desk.value, desk.holder.killed_at) == (128, began + TRIAL_S - 1 + EXTENDED_TRIAL_S + GRACE_S)
+
+
+def test_more_time_may_be_asked_for_while_the_keeper_looks(desk: Desk) -> None:
+    applied = desk.apply()
+    began = desk.bench.clock.now
+    desk.holder.meanwhile = [lambda: HANDLERS["extend"](desk.session, OfTrial(applied.trial))]
+    desk.keep_watch(applied.trial)
+    assert desk.holder.killed_at is not None
+    assert desk.holder.killed_at > began + EXTENDED_TRIAL_S
+
+
+def test_more_time_never_shortens_a_trial(desk: Desk) -> None:
+    applied = desk.apply()
+    HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+    before = desk.session.trials.seconds_left()
+    desk.session.trials.extend(applied.trial, 5)
+    assert desk.session.trials.seconds_left() == before
+
+
+def test_an_extended_trial_is_reverted_when_its_time_is_over(desk: Desk) -> None:
+    applied = desk.apply()
+    HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+    desk.bench.clock.now += EXTENDED_TRIAL_S
+    assert desk.session.trials.due() == [applied.trial]
+    with pytest.raises(Refusal, match="has already ended"):
+        HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+
+
+def test_what_its_keeper_has_taken_gets_no_more_time(desk: Desk) -> None:
+    applied = desk.apply()
+    desk.keep_watch(applied.trial)
+    desk.bench.clock.now -= 2 * GRACE_S
+    with pytest.raises(Refusal, match="has already ended"):
+        HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+    with pytest.raises(Refusal, match="has already ended"):
+        HANDLERS["extend"](desk.session, OfTrial("0" * 16))
+
+
+def test_no_time_is_promised_that_the_keeper_does_not_know_of(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied = desk.apply()
+    before = desk.session.trials.seconds_left()
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(desk.session.trials.files, "claim", fail)
+    with pytest.raises(Refusal, match=r"could not be extended: Read-only file system\."):
+        HANDLERS["extend"](desk.session, OfTrial(applied.trial))
+    assert desk.session.trials.seconds_left() == before
+
+
+def test_what_is_being_applied_cannot_be_extended(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk.session.trials, "start_clock", lambda *_: None)
+    applied = desk.apply()
+    with pytest.raises(Refusal, match="still being applied"):
+        HANDLERS["extend"](desk.session, OfTrial(applied.trial))
 
 
 def test_a_helper_that_has_begun_to_put_back_gets_its_time(desk: Desk) -> None:

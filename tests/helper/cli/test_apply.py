@@ -230,7 +230,7 @@ def test_drives_that_cannot_be_told_apart_are_left_alone(
         replace(drive, same_identity_as=("sdz",)) if drive.name == HDD else drive
         for drive in drive_list.drives(machine.bench.ports)
     )
-    monkeypatch.setattr(drive_list, "drives", lambda _: drives)
+    monkeypatch.setattr(drive_list, "drives", lambda _, **_warmth: drives)
     status, [line] = machine.apply()
     assert (status, commands(machine, HDD)) == (EX_NOT_ALL, [])
     assert "report the same identity" in line

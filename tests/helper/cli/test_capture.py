@@ -167,8 +167,10 @@ def test_settings_of_a_captured_drive_can_be_changed(ports: SimulatedPorts) -> N
     apm = next(state for state in states if state.setting == "ata.apm")
     ahead = next(state for state in states if state.setting == "block.read_ahead")
     changes = (Change("ata.apm", apm.value, 96), Change("block.read_ahead", ahead.value, 512))
-    node = identity.open_checked(replayed, drive.ref)
-    found = drive_snapshot.look(replayed, drive.ref, node, lambda _ref, _setting: None)
+    node = identity.open_for_change(replayed, drive.ref)
+    found = drive_snapshot.opened(
+        drive_snapshot.look(replayed, drive.ref, node, lambda _ref, _setting: None), node
+    )
     result = engine.apply(found, engine.check(found, changes))
     assert {one.setting: one.after for one in result.results} == {"ata.apm": 96, "block.read_ahead": 512}
     again = {state.setting: state.value for state in look(replayed, name)[2]}

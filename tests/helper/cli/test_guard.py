@@ -154,7 +154,9 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
 
     def happen() -> None:
         if how == "gone":
-            monkeypatch.setattr(drive_list, "drives", lambda _: tuple(one for one in drives if one.name != HDD))
+            monkeypatch.setattr(
+                drive_list, "drives", lambda _, **_warmth: tuple(one for one in drives if one.name != HDD)
+            )
         elif how == "silent":
             never = threading.Event()
             monkeypatch.setattr(guard, "ANSWER_S", 0.05)
@@ -194,7 +196,7 @@ def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: p
     store = machine.bench.session.store
     assert store.marks.held(ref_of(array), (array.diskseq or 0) + 1) is None
     without = tuple(drive for drive in drives if drive.name != "md0")
-    said, _ = watch(machine, lambda: monkeypatch.setattr(drive_list, "drives", lambda _: without))
+    said, _ = watch(machine, lambda: monkeypatch.setattr(drive_list, "drives", lambda _, **_warmth: without))
     assert (said, marks(machine), store.marks.held(ref_of(array))) == ([], [], None)
 
 

@@ -422,3 +422,8 @@ def test_how_many_sectors_a_multiple_command_moves(most: int, now: int, found: t
 )
 def test_the_code_of_the_transport_is_word_222(word: int, code: int | None) -> None:
     assert changed(PAGE["Samsung_SSD"], w222=word, w223=0x0021).transport.code == code
+
+
+def test_no_drive_of_the_corpus_has_a_non_volatile_cache() -> None:
+    """They were sold for two years; the words mean nothing in any later drive."""
+    assert {decode(page).nv_cache for page in PAGES} == {None}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.ata_details import Chs, DeviceClass
+from disktune_contract.identity.ata_details import Chs, DeviceClass, NvCache
 from disktune_helper.decode import identify_size, identify_standard
+from disktune_helper.decode.identify import decode
 from disktune_helper.decode.identify_standard import Version
 
 
@@ -76,3 +77,27 @@ def test_the_current_sectors_of_old_drives_may_be_swapped(
 ) -> None:
     version = Version(DeviceClass.ATA, cd_rom=False, claimed=0, likely=likely, oldest=1, supported=None)
     assert identify_size._current_sectors(page, version, Chs(132, 16, 64)) == sectors
+
+
+HYBRID = {"w80": 0x1F8, "w214": 0x0110, "w215": 0x0000, "w216": 0x0008, "w219": 0x0008}
+"""256 MiB of a drive of ATA8-ACS."""
+
+
+@pytest.mark.parametrize(
+    ("changes", "cache"),
+    [
+        ({}, NvCache(256 << 20, enabled=True, spin_up_s=8)),
+        ({"w214": 0x0101, "w219": 0}, NvCache(256 << 20, enabled=False, spin_up_s=None)),
+        # The low word comes first.
+        ({"w215": 1, "w216": 0}, NvCache(512, enabled=True, spin_up_s=8)),
+        ({"w214": 0}, None),
+        ({"w214": 0xFFFF}, None),
+        ({"w216": 0}, None),
+        ({"w215": 0xFFFF, "w216": 0xFFFF}, None),
+        # Before ATA-7 there was none.
+        ({"w80": 0x007E}, None),
+        ({"w0": 0x8580}, None),
+    ],
+)
+def test_the_non_volatile_cache_of_a_hybrid_drive(changes: dict[str, int], cache: NvCache | None) -> None:
+    assert decode(words(**{**HYBRID, **changes})).nv_cache == cache

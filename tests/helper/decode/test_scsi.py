@@ -254,3 +254,46 @@ def test_any_bytes_are_decoded(data: bytes) -> None:
     answer = scsi.inquiry(data)
     assert (answer is None) == (len(data) < 5)
     assert answer is None or (answer.vendor + answer.product + answer.revision).isprintable()
+
+
+# -- defects and self-tests ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "elements"),
+    [
+        # READ DEFECT DATA (10): bytes from index, and short blocks, of which each has half as many bytes.
+        ("00 0C 00 38", 7),
+        ("00 08 00 38", 14),
+        ("00 0C 00 00", 0),
+        # (12): a generation code stands before a length of four bytes.
+        ("00 0C 00 01 00 00 00 38", 7),
+        ("00 0B 00 00 00 08 00 00", 65_536),
+        ("00 0D 00 00 00 00 00 10", 2),
+        # The vendor's own format; an empty list has no elements in any.
+        ("00 0E 00 38", None),
+        ("00 0E 00 00", 0),
+        # The primary list, both lists, neither.
+        ("00 14 00 38", None),
+        ("00 1C 00 38", None),
+        ("00 04 00 38", None),
+        ("00 0C 00", None),
+        ("", None),
+    ],
+)
+def test_grown_defects_by_the_header_of_their_list(header: str, elements: int | None) -> None:
+    assert scsi.grown_defects(bytes.fromhex(header)) == elements
+
+
+@pytest.mark.parametrize(
+    ("data", "minutes"),
+    [
+        (_page(0x86, bytes(6) + b"\x05\x3c" + bytes(52)), 1340),
+        (_page(0x86, bytes(60)), None),
+        (_page(0x86, bytes(7)), None),
+        (_page(0x80, bytes(6) + b"\x05\x3c" + bytes(52)), None),
+        (b"", None),
+    ],
+)
+def test_the_minutes_of_an_extended_self_test(data: bytes, minutes: int | None) -> None:
+    assert scsi.extended_self_test_minutes(data) == minutes

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import struct
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaAttribute, Failed, ScsiHealth
+from disktune_contract.identity.health import AtaAttribute, Failed, OfflineState, ScsiHealth
 from disktune_gui.demo.ata.smart import Smart
 from disktune_helper.decode import smart
 from disktune_helper.decode.error import DecodeError
@@ -54,6 +55,11 @@ def test_attributes_are_those_that_smartctl_shows(table: list[dict[str, Any]]) -
         flags, raw = theirs["flags"]["prefailure"], theirs["raw"]["value"] & (1 << 48) - 1
         assert shown == (theirs["id"], theirs["value"], theirs["worst"], theirs.get("thresh"), raw, flags)
         assert ours.failed == theirs.get("when_failed", "")
+        assert ours.flags is not None
+        shown_flags = dict(vars(ours.flags))
+        # smartctl's name is an older one.
+        told = {**theirs["flags"], "self_preserving": theirs["flags"]["auto_keep"]}
+        assert shown_flags == {name: told[name] for name in shown_flags}
 
 
 @pytest.mark.parametrize(
@@ -79,6 +85,84 @@ def test_pages_that_are_damaged_are_refused() -> None:
     with pytest.raises(DecodeError, match="511 bytes"):
         smart.attributes(values[:-1], None)
     assert {one.threshold for one in smart.attributes(values, None)} == {None}
+
+
+OFFLINE = {
+    OfflineState.NEVER: "was never started",
+    OfflineState.COMPLETED: "was completed without error",
+    OfflineState.RUNNING: "is in progress",
+    OfflineState.SUSPENDED: "was suspended by an interrupting command from host",
+    OfflineState.ABORTED: "was aborted by an interrupting command from host",
+    OfflineState.FAILED: "was aborted by the device with a fatal error",
+    OfflineState.VENDOR: "is in a Vendor Specific state",
+    OfflineState.UNKNOWN: "is in a Reserved state",
+}
+"""smartctl's words."""
+
+
+def collections() -> list[Any]:
+    """Return what smartctl has said of the off-line data collection of real drives."""
+    found = []
+    for path in [*sorted(_OWN.glob("*.json")), *sorted(_SHARED.glob("*.json"))]:
+        with suppress(ValueError):
+            told = json.loads(path.read_text("utf-8")).get("ata_smart_data", {})
+            if "offline_data_collection" in told and "capabilities" in told:
+                found.append(pytest.param(told, id=path.stem))
+    return found
+
+
+def data_with(status: int, capabilities: int, seconds: int) -> bytes:
+    made = bytearray(512)
+    made[362], made[367] = status, capabilities
+    struct.pack_into("<H", made, 364, seconds)
+    made[511] = -sum(made) % 256
+    return bytes(made)
+
+
+@pytest.mark.parametrize("told", collections())
+def test_the_off_line_data_collection_is_what_smartctl_shows(told: dict[str, Any]) -> None:
+    theirs, can = told["offline_data_collection"], told["capabilities"]
+    value = theirs["status"]["value"]
+    found = smart.offline(data_with(value, can["values"][0], theirs["completion_seconds"]))
+    assert OFFLINE[found.state] == theirs["status"]["string"]
+    # It prints this bit as "Auto Offline Data Collection" in its text alone.
+    assert found.automatic == (value >= 0x80)
+    assert found.seconds == theirs["completion_seconds"]
+    assert found.immediate == can["exec_offline_immediate_supported"]
+    assert found.aborted_by_commands == can["offline_is_aborted_upon_new_cmd"]
+    assert found.surface_scan == can["offline_surface_scan_supported"]
+
+
+def test_the_corpus_has_drives_that_collect_by_themselves_and_others() -> None:
+    values = {one.values[0]["offline_data_collection"]["status"]["value"] for one in collections()}
+    assert {0x00, 0x82} <= values
+
+
+@pytest.mark.parametrize(
+    ("status", "state"),
+    [
+        (0x00, OfflineState.NEVER),
+        (0x80, OfflineState.NEVER),
+        (0x01, OfflineState.UNKNOWN),
+        (0x02, OfflineState.COMPLETED),
+        (0x03, OfflineState.RUNNING),
+        (0x83, OfflineState.UNKNOWN),
+        (0x84, OfflineState.SUSPENDED),
+        (0x05, OfflineState.ABORTED),
+        (0x06, OfflineState.FAILED),
+        (0x07, OfflineState.UNKNOWN),
+        (0x3F, OfflineState.UNKNOWN),
+        (0x40, OfflineState.VENDOR),
+        (0xC0, OfflineState.VENDOR),
+        (0xFF, OfflineState.VENDOR),
+    ],
+)
+def test_states_of_the_off_line_data_collection(status: int, state: OfflineState) -> None:
+    assert smart.offline(data_with(status, 0, 0)).state is state
+
+
+def test_the_switch_of_the_off_line_data_collection_is_bit_1() -> None:
+    assert [smart.offline(data_with(0, 1 << bit, 0)).switchable for bit in range(4)] == [False, True, False, False]
 
 
 def page(code: int, *parameters: tuple[int, bytes]) -> bytes:

@@ -10,8 +10,7 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import DIGEST
 from tests.amounts import PATIENCE_S
-from tests.helper.rpc import test_server
-from tests.helper.rpc.test_server import Window
+from tests.helper.rpc.helper_window import Window
 
 SSD, READ_AHEAD, SMALL = "sda", "block.read_ahead", 4
 
@@ -79,8 +78,7 @@ def test_a_helper_that_starts_after_one_was_killed_puts_back(
     token, _, until, drive = name.split(".", 3)
     window.folders[1].replace(f"{token}.999999999-1.{until}.{drive}", left)
     window.world.drives[SSD].queue.read_ahead_kib = SMALL
-    monkeypatch.setattr(test_server, "World", lambda: window.world)
-    second = Window(Class.TUNE, window.folders)
+    second = Window(Class.TUNE, window.folders, world=window.world)
     assert second.hello["unfinished"] == 1
     assert second.event("trial-ended")["end"] == "session-ended"
     assert in_force(second) == before

@@ -18,7 +18,7 @@ from disktune_contract.settings.setting import Risk
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
-from tests.helper.rpc.test_server import Window
+from tests.helper.rpc.helper_window import Window
 
 
 class TestRootsHalf:
@@ -214,8 +214,7 @@ class TestOverPipes:
         token, _, until, drive = file.split(".", 3)
         window.folders[1].replace(f"{token}.999999999-1.{until}.{drive}", left)
         window.world.drives[name].queue.scheduler = tried
-        monkeypatch.setattr("tests.helper.rpc.test_server.World", lambda: window.world)
-        second = Window(Class.TUNE, window.folders)
+        second = Window(Class.TUNE, window.folders, world=window.world)
         assert second.event("trial-ended")["end"] == "session-ended"
         assert window.world.drives[name].queue.scheduler == before
         second.rest()

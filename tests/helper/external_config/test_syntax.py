@@ -113,6 +113,18 @@ def test_smartd_starts_with_what_it_takes(tmp_path: Path, argument: str) -> None
     assert short(tmp_path, "sda") == [("ata.apm", 100, True)]
 
 
+def test_smartd_schedules_self_tests(tmp_path: Path) -> None:
+    """By ``-s`` of the drive's own line, or of DEFAULT before it; the last one counts."""
+    daily, weekly = "S/../.././02", "(S/../.././02|L/../../6/03)"
+    put(tmp_path, "/etc/smartd.conf", f"/dev/sda -a -s {daily}\nDEFAULT -s {weekly}\n/dev/sdb -H\nDEVICESCAN -a\n")
+    assert short(tmp_path, "sda") == [("self-tests", daily, True)]
+    assert short(tmp_path, "sdb") == [("self-tests", weekly, True)]
+    (one,) = found(tmp_path, "sda")
+    assert one.when == ("runtime",)
+    put(tmp_path, "/etc/smartd.conf", f"/dev/sda -a -s {daily} -e aam,999\n")
+    assert [one.valid for one in found(tmp_path, "sda")] == [False, False]
+
+
 # TLP 1.5, tlp-readconfs and tlp-func-base (get_persist_mode); 1.8 and 1.10 for comments.
 def test_tlp_stays_with_one_supply_if_told(tmp_path: Path) -> None:
     lines = ["TLP_PERSISTENT_DEFAULT=1", "TLP_DEFAULT_MODE=bat", 'DISK_DEVICES="sda"']

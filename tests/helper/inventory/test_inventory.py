@@ -9,6 +9,7 @@ import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveKind
 from disktune_helper.inventory import drive_list, identity, usage
+from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.system import sysfs
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
@@ -36,13 +37,7 @@ def test_the_full_model_is_shown_not_the_16_characters_of_scsi(onlooker: Bench) 
     assert (drive.model, len(drive.firmware)) == ("Hitachi HUA722010CLA330", 8)
 
 
-def test_the_temperature_of_a_suspended_drive_is_not_asked_for(
-    onlooker: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """drivetemp asks by a command, and the kernel starts the drive for it."""
-    assert onlooker.drive("sda").temperature_c is not None
-    place = onlooker.world.drives["sda"].place.rpartition("/block/")[0]
-    onlooker.world.tree.file(f"{place}/power/runtime_status", "suspended\n")
+def test_who_needs_no_temperature_asks_no_drive_for_it(onlooker: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     real, read = onlooker.ports.read_bytes, list[str]()
 
     def read_bytes(path: str) -> bytes:
@@ -50,8 +45,22 @@ def test_the_temperature_of_a_suspended_drive_is_not_asked_for(
         return real(path)
 
     monkeypatch.setattr(onlooker.ports, "read_bytes", read_bytes)
-    assert onlooker.drive("sda").temperature_c is None
-    assert not [path for path in read if "/sda/" in path and "/hwmon" in path]
+    found = drive_list.drives(onlooker.ports)
+    assert not [path for path in read if "/hwmon" in path]
+    assert {one.temperature_c for one in found} == {None}
+    drive_list.drives(onlooker.ports, DriveTemperatures())
+    assert [path for path in read if "/hwmon" in path]
+
+
+def test_the_temperature_behind_native_multipath_is_that_of_the_controller(onlooker: Bench) -> None:
+    tree, subsystem = onlooker.world.tree, "/sys/devices/virtual/nvme-subsystem/nvme-subsys8"
+    controller = "/sys/devices/pci0000:00/0000:08:00.0/nvme/nvme8"
+    tree.files(f"{subsystem}/nvme8n1", {"dev": "259:80", "size": "2048"})
+    tree.link("/sys/class/block/nvme8n1", f"{subsystem}/nvme8n1")
+    tree.link(f"{subsystem}/nvme8n1/device", subsystem)
+    tree.link(f"{subsystem}/nvme8", controller)
+    tree.files(f"{controller}/hwmon8", {"name": "nvme", "temp1_input": "43850"})
+    assert onlooker.drive("nvme8n1").temperature_c == 43.85
 
 
 def test_the_system_drive_is_known_as_such(onlooker: Bench) -> None:

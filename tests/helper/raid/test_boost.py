@@ -17,7 +17,7 @@ from disktune_helper.raid import boost_runner as keeping
 from disktune_helper.raid import operations
 from disktune_helper.raid.boost_runner import BoostStopped
 from disktune_helper.system import processes
-from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.ports import ChangingNode, Ports
 from tests.helper.raid.boost_rig import FAST, MD, MEMBERS, Killed, Rig
 
 # -- the life of a boost -----------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.Mon
     look = drive_snapshot.look
 
     def going(
-        ports: Ports, ref: DriveRef, node: Node | None, last_set: drive_snapshot.LastSet
+        ports: Ports, ref: DriveRef, node: ChangingNode | None, last_set: drive_snapshot.LastSet
     ) -> drive_snapshot.Sight:
         if ref.name == "md0":
             rig.vanish()
@@ -164,7 +164,7 @@ def interrupted(rig: Rig, at: int) -> list[int]:
 
     original = rig.tools.attributes
 
-    def attributes(name: str) -> Node:
+    def attributes(name: str) -> ChangingNode:
         node = original(name)
         node.write_attribute = counting(node.write_attribute)  # type: ignore[method-assign]
         return node

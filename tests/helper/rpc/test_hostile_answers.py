@@ -13,14 +13,17 @@ import pytest
 
 from disktune_contract import wire, workloads
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.measurement import Measure
+from disktune_contract.messages.measurement import Flicker, Measure
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
+from disktune_contract.messages.self_test import SelfTestStart
+from disktune_contract.messages.trim import TrimNow
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.saved import Save, ShownValue
@@ -31,7 +34,7 @@ from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from tests.helper.conftest import Bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, ARRAY = "sdb", "sda", "sdc", "sdh", "nvme0n1", "md0"
-QUESTIONS = ("identify", "health", "settings", "actions")
+QUESTIONS = ("identify", "health", "self-tests", "drive-logs", "settings", "actions")
 
 Sg = Callable[[int], SgReply]
 Nvme = Callable[[int], NvmeReply]
@@ -139,7 +142,8 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
     change = Change("block.read_ahead", expected, 1024)
     candidates = (Candidate((change,)),)
     return {
-        **dict.fromkeys(("identify", "health", "settings", "array", "actions", "unboost"), OfDrive),
+        **dict.fromkeys((*QUESTIONS, "array", "unboost", "self-test-abort", "trim-targets"), OfDrive),
+        "self-test-start": lambda ref: SelfTestStart(ref, SelfTestKind.SHORT),
         "apply": lambda ref: Apply(ref, (change,), 15),
         "ask": lambda ref: Act(ref, next(one.id for one in ACTION_BY_ID.values() if one.only_asks)),
         "act": lambda ref: Act(ref, "flush", agreed=True),
@@ -147,6 +151,8 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
         "save": lambda ref: Save(ref, (ShownValue("block.read_ahead", expected),)),
         "measure": lambda ref: Measure(ref, ("drive.buffered",), workloads.DIGEST),
         "compare": lambda ref: Compare(ref, "drive.buffered", workloads.DIGEST, candidates, 6),
+        "flicker": Flicker,
+        "trim": lambda ref: TrimNow(ref, ("8:17",), agreed=True),
         "hold": lambda ref: Hold(ref, candidates),
     }
 

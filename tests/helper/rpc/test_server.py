@@ -5,123 +5,20 @@ from __future__ import annotations
 import errno
 import json
 import os
-import select
 import threading
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
-from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
-from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc import browse_handlers, handlers, server
-from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, SESSION_LIMIT_S, serve
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
 from tests.amounts import PATIENCE_S
-
-POLL = select.poll
-
-
-class Window:
-    """The other end of the pipes."""
-
-    def __init__(
-        self,
-        privilege: Class,
-        folders: tuple[MemoryFolder, MemoryFolder] | None = None,
-        *,
-        at_door: bool = False,
-    ) -> None:
-        self.world = World()
-        self.ports = SimulatedPorts(self.world)
-        self.folders = folders or (MemoryFolder(), MemoryFolder())
-        to_helper, self._write = os.pipe()
-        self._read, from_helper = os.pipe()
-        self._lines = os.fdopen(self._read, encoding="utf-8")
-
-        def run() -> None:
-            table = browse_handlers.handlers_of(privilege)
-            serve(
-                self.ports, privilege, self.folders, to_helper, from_helper, None, handlers=table, at_door=at_door
-            )
-            os.close(from_helper)
-
-        self.thread = threading.Thread(target=run, daemon=True)
-        self.thread.start()
-        self.hello = self.line()
-        self._ids = iter(range(1, 10**6))
-
-    def line(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self._lines.readline())
-        return found
-
-    def send(self, text: str | bytes) -> None:
-        os.write(self._write, text.encode() if isinstance(text, str) else text)
-
-    def ask(self, op: str, **args: object) -> dict[str, Any]:
-        """Send a request and return its answer; events that come before it are dropped."""
-        number = next(self._ids)
-        self.send(json.dumps({"id": number, "op": op, "args": args}) + "\n")
-        while True:
-            answer = self.line()
-            if answer.get("id") == number:
-                return answer
-
-    def event(self, name: str) -> dict[str, Any]:
-        while True:
-            answer = self.line()
-            if answer.get("event") == name:
-                found: dict[str, Any] = answer["args"]
-                return found
-
-    def ref(self, name: str) -> dict[str, Any]:
-        drives = self.ask("drives")["ok"]["drives"]
-        drive = next(drive for drive in drives if drive["name"] == name)
-        return {key: drive[key] for key in ("name", "identity", "diskseq")}
-
-    def value(self, name: str, setting: str) -> object:
-        states = self.ask("settings", drive=self.ref(name))["ok"]["states"]
-        return next(state["value"] for state in states if state["setting"] == setting)
-
-    def apply(self, name: str, setting: str, value: object, trial_s: int = 15) -> dict[str, Any]:
-        step = {"setting": setting, "expected": self.value(name, setting), "value": value}
-        return self.ask("apply", drive=self.ref(name), steps=[step], trial_s=trial_s)
-
-    def close(self) -> None:
-        if self._write >= 0:
-            os.close(self._write)
-            self._write = -1
-
-    def rest(self) -> list[dict[str, Any]]:
-        """Close the input and return everything that still comes."""
-        self.close()
-        lines = [json.loads(line) for line in self._lines]
-        self.thread.join(PATIENCE_S)
-        assert not self.thread.is_alive()
-        return lines
-
-
-Open = Callable[..., Window]
-
-
-@pytest.fixture
-def window() -> Iterator[Open]:
-    opened: list[Window] = []
-
-    def make(privilege: Class = Class.TUNE, **more: Any) -> Window:
-        opened.append(Window(privilege, **more))
-        return opened[-1]
-
-    yield make
-    for made in opened:
-        made.rest()
-        made._lines.close()
+from tests.helper.rpc.helper_window import Open
 
 
 def test_the_first_line_says_who_is_there(window: Open) -> None:
@@ -251,6 +148,22 @@ def test_requests_do_not_pile_up_behind_a_drive_that_hangs(window: Open, monkeyp
     go.set()
 
 
+def test_a_drive_that_never_answers_keeps_no_other_waiting(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, go, settings = window(), threading.Event(), handlers.HANDLERS["settings"]
+    hangs = opened.ref("sdb")
+
+    def hang(session: Any, request: Any) -> Any:
+        if request.drive.name == "sdb":
+            go.wait(PATIENCE_S)
+        return settings(session, request)
+
+    monkeypatch.setitem(handlers.HANDLERS, "settings", hang)
+    opened.send(json.dumps({"id": 10**6, "op": "settings", "args": {"drive": hangs}}) + "\n")
+    assert "ok" in opened.ask("settings", drive=opened.ref("sda"))
+    go.set()
+    assert "ok" in opened.ask("settings", drive=hangs)
+
+
 def test_activity_flows_while_watched(window: Open) -> None:
     opened = window(Class.BROWSE)
     assert opened.ask("watch", interval_ms=249)["fault"] == "out-of-range"
@@ -284,93 +197,6 @@ def test_a_sleeping_drive_is_not_woken_for_a_measurement_unless_asked(window: Op
     ata = opened.world.drives["sdd"].ata
     assert ata is not None
     assert ata.wakeups == 0
-
-
-def test_nobody_there_for_ten_minutes_ends_a_privileged_session(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = window(Class.INSPECT)
-    later = opened.ports.monotonic() + IDLE_LIMIT_S
-    monkeypatch.setattr(opened.ports, "monotonic", lambda: later)
-    opened.send("\n")
-    assert opened.event("session-ending")["why"] == "Not used for 10 minutes."
-
-
-def test_a_privileged_session_ends_after_eight_hours_however_much_it_is_used(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = window(Class.TUNE)
-    for _ in range(int(SESSION_LIMIT_S // (IDLE_LIMIT_S - 1))):
-        assert "ok" in opened.ask("alive")
-        wait(opened, monkeypatch, IDLE_LIMIT_S - 1)
-    assert "ok" in opened.ask("alive")
-    wait(opened, monkeypatch, IDLE_LIMIT_S - 1)
-    assert opened.event("session-ending")["why"] == "Open for 8 hours."
-
-
-def wait(opened: Window, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Move the helper's clock on, and let it look: half a line has come."""
-    now = opened.ports.monotonic() + seconds
-    monkeypatch.setattr(opened.ports, "monotonic", lambda: now)
-    opened.send(" ")
-
-
-def test_who_says_nothing_at_the_door_leaves_soon(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = window(at_door=True)
-    wait(opened, monkeypatch, AT_DOOR_FIRST_S)
-    assert opened.event("session-ending")["why"] == "Not used within 30 seconds."
-
-
-def test_who_does_nothing_at_the_door_leaves_sooner_than_elsewhere(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = window(at_door=True)
-    assert "ok" in opened.ask("alive")
-    wait(opened, monkeypatch, AT_DOOR_FIRST_S + 1)
-    assert "ok" in opened.ask("alive")
-    wait(opened, monkeypatch, AT_DOOR_IDLE_S)
-    assert opened.event("session-ending")["why"] == "Not used for 3 minutes."
-
-
-def test_the_time_without_use_begins_after_a_trial(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    looked, look = threading.Semaphore(0), server.Server._limit_reached
-
-    def counted(self: server.Server) -> str:
-        found = look(self)
-        looked.release()
-        return found
-
-    monkeypatch.setattr(server.Server, "_limit_reached", counted)
-    opened = window(at_door=True)
-    opened.apply("sdb", "ata.apm", 64, trial_s=120)
-    while looked.acquire(blocking=False):
-        pass
-    # The first look may have begun before the clock was moved on.
-    for seconds in (119, 0, 0):
-        wait(opened, monkeypatch, seconds)
-        assert looked.acquire(timeout=PATIENCE_S)
-    wait(opened, monkeypatch, 2)
-    opened.event("trial-ended")
-    wait(opened, monkeypatch, AT_DOOR_IDLE_S - 10)
-    assert "ok" in opened.ask("alive")
-
-
-GARBAGE = (b"GET / HTTP/1.1\r\n", b"\n", b'{"id": 1, "op": "alive"}\n', b"x" * (MAX_LINE + 1))
-
-
-@pytest.mark.parametrize("garbage", GARBAGE)
-def test_the_first_line_that_is_none_ends_a_session_at_the_door(window: Open, garbage: bytes) -> None:
-    opened = window(at_door=True)
-    opened.send(garbage + b'\n{"id": 2, "op": "alive", "args": {}}\n')
-    rest = opened.rest()
-    assert [line["fault"] for line in rest] == ["protocol"]
-
-
-def test_what_is_on_trial_is_reverted_when_garbage_ends_the_session(window: Open) -> None:
-    opened = window(at_door=True)
-    trial = opened.apply("sdb", "ata.apm", 64, trial_s=60)["ok"]["trial"]
-    opened.send("nonsense\n")
-    assert opened.event("trial-ended")["trial"] == trial
 
 
 def test_an_operation_without_a_class_or_a_handler_cannot_exist() -> None:
@@ -420,91 +246,3 @@ def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
     for op, args in asked.items():
         answer = opened.ask(op, **args)
         assert answer.get("fault") != "internal", (op, answer)
-
-
-def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A program of the same user can open it; what is on trial would not have been reverted."""
-    again, stolen = threading.Event(), threading.Event()
-
-    class Thief:
-        def __init__(self) -> None:
-            self._poll, self._first = POLL(), -1
-
-        def register(self, fd: int, mask: int) -> None:
-            self._first = fd if self._first < 0 else self._first
-            self._poll.register(fd, mask)
-
-        def poll(self, timeout: int | None = None) -> list[tuple[int, int]]:
-            if stolen.is_set():
-                again.set()
-            ready = self._poll.poll(timeout)
-            if self._first in dict(ready) and not stolen.is_set():
-                os.read(self._first, 1 << 16)
-                stolen.set()
-            return ready
-
-    monkeypatch.setattr("select.poll", Thief)
-    one = window(Class.INSPECT)
-    one.send("anything\n")
-    assert stolen.wait(PATIENCE_S)
-    assert again.wait(PATIENCE_S)
-    assert "ok" in one.ask("alive")
-
-
-def test_what_sentences_are_made_of_is_told_before_the_message_to_who_asked(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
-        raise Refusal(Fault.BUSY, Sentence("{drive} is busy.", drive="sda"))
-
-    monkeypatch.setitem(handlers.HANDLERS, "drives", refuse)
-    opened = window()
-    refused = {"id": 1, "fault": "busy", "why": "sda is busy."}
-    assert opened.ask("drives") == refused
-    assert opened.ask("tell-wordings")["ok"] == {}
-    opened.send('{"id": 1, "op": "drives", "args": {}}\n')
-    values = [{"name": "drive", "text": "sda"}]
-    wording = {"text": "sda is busy.", "template": "{drive} is busy.", "values": values, "number": None}
-    assert opened.line() == {"event": "wordings", "args": {"said": [wording]}}
-    assert opened.line() == refused
-    # What has no sentence in it comes alone.
-    assert opened.ask("alive")["ok"] == {}
-
-
-def test_the_reason_within_a_refusal_can_be_said_in_another_language(window: Open) -> None:
-    opened = window(Class.TUNE)
-    opened.ask("tell-wordings")
-    change = {"setting": "block.read_ahead", "value": -1, "expected": opened.value("sda", "block.read_ahead")}
-    asked = {"id": 1, "op": "apply", "args": {"drive": opened.ref("sda"), "steps": [change], "trial_s": 15}}
-    opened.send(f"{json.dumps(asked)}\n")
-    told, refused = opened.line(), opened.line()
-    assert refused["fault"] == "out-of-range"
-    made = {one["text"]: one["template"] for one in told["args"]["said"]}
-    assert made[refused["why"]] == "{setting}: {problem}."
-    assert "the value must be from {low} to {high}" in made.values()
-
-
-def test_a_refusal_to_save_can_be_said_in_another_language(window: Open) -> None:
-    opened = window(Class.TUNE)
-    opened.ask("tell-wordings")
-    shown = {"setting": "block.read_ahead", "value": 1}
-    asked = {"id": 1, "op": "save", "args": {"drive": opened.ref("sda"), "settings": [shown], "drop": []}}
-    opened.send(f"{json.dumps(asked)}\n")
-    told, refused = opened.line(), opened.line()
-    assert refused["fault"] == "changed-meanwhile"
-    wording = next(one for one in told["args"]["said"] if one["text"] == refused["why"])
-    assert wording["template"].startswith("{setting} is now {value}, not {seen}.")
-    assert {"name": "setting", "text": "Read-ahead"} in wording["values"]
-
-
-def test_a_refusal_to_measure_is_told_with_what_it_is_made_of(window: Open) -> None:
-    opened = window(Class.BROWSE)
-    assert opened.ask("tell-wordings")["ok"] == {}
-    args = {"folder": "/home/alex", "workloads": ["drive.direct"], "catalogue": WORKLOADS}
-    opened.send(json.dumps({"id": 1, "op": "measure-folder", "args": args}) + "\n")
-    assert [(one["template"], one["values"]) for one in opened.line()["args"]["said"]] == [
-        ("“{workload}” cannot be run on a directory.", [{"name": "workload", "text": "Direct read"}])
-    ]
-    assert opened.line()["why"] == "“Direct read” cannot be run on a directory."

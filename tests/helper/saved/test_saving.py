@@ -186,7 +186,7 @@ def test_a_drive_that_could_not_be_known_again_is_not_saved(
 ) -> None:
     drives = tuple(replace(drive, **spoiled) if drive.name == HDD else drive for drive in _drives(bench))
     request = bench.save(HDD, "block.read_ahead")
-    monkeypatch.setattr(drive_list, "drives", lambda _: drives)
+    monkeypatch.setattr(drive_list, "drives", lambda _, **_warmth: drives)
     with pytest.raises(Refusal, match=words):
         ask(bench, "save", request)
     assert ask(bench, "saved", Nothing()).files == ()

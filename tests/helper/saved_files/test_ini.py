@@ -104,6 +104,16 @@ def test_a_line_that_was_cut_short_is_not_completed_by_adding_another() -> None:
     assert twice.text == "[s]\nata.apm = 254\n"
 
 
+@pytest.mark.parametrize("between", ["\x1f= ", " =\x1c", "\x85=\x85", "\u00a0= "])
+def test_a_control_character_beside_the_sign_goes_with_the_old_value(between: str) -> None:
+    """Python holds some of them for white space."""
+    document = IniFile(f"[s]\na{between}1\nb = 4\n")
+    assert texts(document, "s") == {"b": "4"}
+    document.put("s", "a", "5")
+    assert document.text == "[s]\na = 5\nb = 4\n"
+    assert document.problems == []
+
+
 def test_windows_line_ends_are_read() -> None:
     assert texts(IniFile("[s]\r\na = 1\r\n"), "s") == {"a": "1"}
 

@@ -122,6 +122,21 @@ def test_a_bad_line_is_named_and_the_rest_counts(line: str, words: str) -> None:
     assert problem.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (f"ata.apm = {'9' * 5000}", f"“{'9' * 80}…” is not valid for"),
+        (f"{'a' * 5000} = 1", f"there is no setting “{'a' * 80}…”."),
+        (f"[{'a' * 5000}]", f"[{'a' * 80}…] is not a known section"),
+        (f"{'a' * 5000} = 1\n{'a' * 5000} = 1", f"“{'a' * 80}…” also appears in line 6"),
+    ],
+)
+def test_a_sentence_shows_the_beginning_of_a_line_without_end(line: str, words: str) -> None:
+    [problem] = read(written(line), path_of(WWN), Family.DRIVE).problems
+    assert words in problem
+    assert len(problem) < 500
+
+
 def test_what_belongs_to_a_drive_does_not_belong_to_the_system() -> None:
     found = read(written("ata.apm = 1", "md.speed_limit_min = 5000", ref=SYSTEM), path_of(SYSTEM), Family.SYSTEM)
     assert found.values == (("md.speed_limit_min", 5000),)
@@ -192,7 +207,8 @@ def test_every_setting_can_be_saved_and_dropped() -> None:
         ref = SYSTEM if setting.id.startswith("md.speed_limit") else WWN
         value = next(iter(_some(setting.domain)))
         text = saved_file.change("", ref, FACTS, {setting.id: value}, ())
-        assert read(text, path_of(ref), ref.family).values == ((setting.id, value),)
+        kept = () if setting.momentary else ((setting.id, value),)
+        assert read(text, path_of(ref), ref.family).values == kept
         assert saved_file.change(text, ref, FACTS, {}, [setting.id]) == ""
 
 

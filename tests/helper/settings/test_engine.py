@@ -102,7 +102,7 @@ def test_what_is_kept_stays_and_what_is_put_back_goes(bench: Bench) -> None:
 def test_what_had_its_value_again_is_told_all_the_same(bench: Bench) -> None:
     before = value(bench, HDD, "block.read_ahead")
     trial = apply(bench, HDD, ("block.read_ahead", before, 2048)).trial
-    bench.ports.open_drive(HDD).write_attribute("queue/read_ahead_kb", str(before))
+    bench.ports.open_for_change(HDD).write_attribute("queue/read_ahead_kb", str(before))
     (told,) = end(bench, "put-back", trial).results
     assert (told.before, told.wanted, told.after, told.changed, told.fault) == (
         before,

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_helper.system import system_ports
+from disktune_helper.system.drive_commands.nodes import OwnDrive
 
 NULL = "/sys/devices/virtual/mem/null"
 """The device of /dev/null: every Linux has it, with a symbolic link ``subsystem`` in it."""
@@ -73,9 +74,9 @@ class Kernel:
             (root / drive / "queue/read_ahead_kb").write_text("128", encoding="ascii")
         self.name("old")
         monkeypatch.setattr(system_ports, "_ROOTS", (f"{root}/",))
-        monkeypatch.setattr(system_ports, "_CLASS", str(root))
+        monkeypatch.setattr(system_ports, "BLOCK_DEVICES", str(root))
         monkeypatch.setattr(system_ports, "locate", self._locate)
-        self.node = system_ports.SystemNode("sda", -1, (8, 1))
+        self.node = system_ports.SystemChangingNode("sda", OwnDrive(-1, (8, 1)))
 
     def name(self, drive: str) -> None:
         (self.root / "sda").unlink(missing_ok=True)
@@ -131,7 +132,7 @@ def test_a_drive_is_known_by_its_number_without_being_opened(
         asked.append(place)
         return found
 
-    monkeypatch.setattr(system_ports, "_device_number", device_number)
+    monkeypatch.setattr(system_ports, "device_number", device_number)
     node = system_ports.attributes_of("sdnone")
     assert (node.name, node.rdev, node._fd) == ("sdnone", number, -1)
     assert asked == ["/sys/class/block/sdnone"]

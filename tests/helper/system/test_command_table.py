@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import re
 import subprocess
 import sys
@@ -15,31 +14,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import Class, Level
 from disktune_contract.settings import ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import main
 from disktune_helper.system.drive_commands import command_table, ioctls
-from disktune_helper.system.drive_commands.command_table import CEILING, Level, RequestForm
-from disktune_helper.system.drive_commands.outgoing import MODE_PAGES, SCT_COMMAND
+from disktune_helper.system.drive_commands.command_table import CEILING, Bits, RequestForm
+from disktune_helper.system.drive_commands.outgoing import MODE_PAGES, SCT_COMMAND, SELECTIVE_COMMAND
 from disktune_helper.transport import ata
 
 ROOT = Path(__file__).resolve().parents[3]
 SIGNATURE = ata_access.SMART_SIGNATURE
-
-
-@pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Take the place of the kernel; return the requests that got through."""
-    reached: list[int] = []
-
-    def ioctl(_fd: int, request: int, argument: object) -> object:
-        reached.append(request)
-        return 0 if isinstance(argument, int | bytearray) else argument
-
-    monkeypatch.setattr(fcntl, "ioctl", ioctl)
-    return reached
 
 
 def pass_through(command: int, feature: int = 0, count: int = 0, lba: int = 0, protocol: int = 3 << 1) -> bytes:
@@ -65,6 +51,9 @@ DESTRUCTIVE: dict[str, bytes] = {
     "WRITE DMA EXT": pass_through(0x35, count=1, protocol=6 << 1 | 1),
     "WRITE UNCORRECTABLE EXT": pass_through(0x45, 0x55, 1, protocol=3 << 1 | 1),
     "WRITE LOG EXT": pass_through(0x3F, count=1, lba=0xE0, protocol=5 << 1 | 1),
+    "READ LOG EXT, which clears PHY event counters": pass_through(0x2F, 0x01, 1, 0x11, 4 << 1 | 1),
+    "READ LOG EXT, current device internal status": pass_through(0x2F, 0x01, 1, 0x24, 4 << 1 | 1),
+    "READ LOG EXT, device statistics beyond page 7": pass_through(0x2F, 0, 1, 0x804, 4 << 1 | 1),
     "DATA SET MANAGEMENT (TRIM)": pass_through(0x06, 0x01, 1, protocol=6 << 1 | 1),
     "SET MAX ADDRESS": pass_through(0xF9, lba=1000),
     "ACCESSIBLE MAX ADDRESS": pass_through(0x78, 0x01, protocol=3 << 1 | 1),
@@ -72,7 +61,12 @@ DESTRUCTIVE: dict[str, bytes] = {
     "CFA ERASE SECTORS": pass_through(0xC0, count=1),
     "FORMAT TRACK": pass_through(0x50),
     "REMOVE ELEMENT AND TRUNCATE": pass_through(0x7C, protocol=3 << 1 | 1),
-    "SMART EXECUTE OFF-LINE": pass_through(0xB0, 0xD4, lba=SIGNATURE | 2),
+    "SMART EXECUTE OFF-LINE, data collection": pass_through(0xB0, 0xD4, lba=SIGNATURE),
+    "SMART EXECUTE OFF-LINE, captive short self-test": pass_through(0xB0, 0xD4, lba=SIGNATURE | 0x81),
+    "SMART EXECUTE OFF-LINE, captive extended self-test": pass_through(0xB0, 0xD4, lba=SIGNATURE | 0x82),
+    "SMART EXECUTE OFF-LINE, captive conveyance self-test": pass_through(0xB0, 0xD4, lba=SIGNATURE | 0x83),
+    "SMART EXECUTE OFF-LINE, captive selective self-test": pass_through(0xB0, 0xD4, lba=SIGNATURE | 0x84),
+    "SMART EXECUTE OFF-LINE, the vendor's own": pass_through(0xB0, 0xD4, lba=SIGNATURE | 0x40),
     "SMART WRITE LOG": pass_through(0xB0, 0xD6, 1, SIGNATURE | 0xE0, 5 << 1),
     "SET FEATURES, transfer mode": pass_through(0xEF, 0x03, 0x46),
     "ATA PASS-THROUGH (12), IDENTIFY": bytes.fromhex("A1 08 0E 00 01 00 00 00 00 EC 00 00"),
@@ -96,6 +90,11 @@ DESTRUCTIVE: dict[str, bytes] = {
     "LOG SENSE, saved": bytes.fromhex("4D 01 42 00 00 00 00 04 00 00"),
     "PERSISTENT RESERVE OUT": bytes.fromhex("5F 00 00 00 00 00 00 00 18 00"),
     "SECURITY PROTOCOL OUT": bytes.fromhex("B5 01 00 01 00 00 00 00 02 00 00 00"),
+    "SEND DIAGNOSTIC, foreground short self-test": bytes.fromhex("1D A0 00 00 00 00"),
+    "SEND DIAGNOSTIC, foreground extended self-test": bytes.fromhex("1D C0 00 00 00 00"),
+    "SEND DIAGNOSTIC, self-test with the unit off-line": bytes.fromhex("1D 21 00 00 00 00"),
+    "SEND DIAGNOSTIC, default self-test": bytes.fromhex("1D 04 00 00 00 00"),
+    "SEND DIAGNOSTIC, a page": bytes.fromhex("1D 10 00 00 18 00"),
     "START STOP UNIT, stop": bytes.fromhex("1B 00 00 00 00 00"),
     "START STOP UNIT, eject": bytes.fromhex("1B 00 00 00 02 00"),
 }
@@ -116,7 +115,8 @@ NVME_DESTRUCTIVE = {
     "Namespace Attachment": (0x15, 1, 0, 0),
     "Firmware Commit": (0x10, 0, 0x0B, 0),
     "Firmware Image Download": (0x11, 0, 0xFF, 0),
-    "Device Self-test": (0x14, 0xFFFFFFFF, 1, 0),
+    "Device Self-test, the vendor's own": (0x14, 0xFFFFFFFF, 0xE, 0),
+    "Device Self-test of the controller alone": (0x14, 0, 1, 0),
     "Format NVM": (0x80, 0xFFFFFFFF, 0x200, 0),
     "Security Send": (0x81, 0, 0x01000100, 512),
     "Sanitize": (0x84, 0, 2, 0),
@@ -152,7 +152,7 @@ CDBS = st.one_of(
 def named(cdb: bytes) -> bool:
     """Return whether the catalogue, the actions or the questions name the command, by the declarations."""
     if len(cdb) != 16 or cdb[0] != 0x85:
-        return cdb[:1] in (b"\x5a", b"\x03", b"\x4d", b"\x1b")
+        return cdb[:1] in (b"\x5a", b"\x03", b"\x4d", b"\x1b", b"\x1d")
     command, feature = cdb[14], cdb[4]
     subcommands = {(0xEF, 0x4A)}
     for access in (setting.access for setting in SETTINGS):
@@ -169,7 +169,7 @@ def named(cdb: bytes) -> bool:
         (0x2F, 0),
         (0xE7, 0),
         (0xEA, 0),
-        *((0xB0, f) for f in (0xD0, 0xD1, 0xD5, 0xDA)),
+        *((0xB0, f) for f in (0xD0, 0xD1, 0xD4, 0xD5, 0xDA)),
     }
     return (command, feature) in subcommands | questions
 
@@ -183,7 +183,7 @@ def test_what_nothing_declares_has_no_level(cdb: bytes, room: int) -> None:
 @given(CDBS, st.binary(min_size=1, max_size=600))
 def test_data_make_no_command_better(cdb: bytes, data: bytes) -> None:
     if command_table.scsi_level(cdb, 0, data):
-        assert cdb == SCT_COMMAND or cdb[0] == 0x55
+        assert cdb in (SCT_COMMAND, SELECTIVE_COMMAND) or cdb[0] == 0x55
 
 
 @given(st.integers(0, 255), *(st.integers(0, 0xFFFFFFFF),) * 3, st.sampled_from((0, 512, 4096)))
@@ -193,16 +193,59 @@ def test_an_nvme_feature_is_set_if_it_is_declared(
     if command_table.nvme_level(opcode, space, ten, eleven, room):
         features = {setting.access.feature for setting in SETTINGS if isinstance(setting.access, NvmeField)}
         assert (
-            (opcode == 0x06 and ten < 2) or opcode == 0x02 or (opcode in (0x09, 0x0A) and ten & 0xFF in features)
+            (opcode == 0x06 and ten < 2)
+            or opcode == 0x02
+            or (opcode, space, room) == (0x14, 0xFFFFFFFF, 0)
+            or (opcode in (0x09, 0x0A) and ten & 0xFF in features)
         )
         assert not ten & 0x80000000 or opcode not in (0x09, 0x0A)
 
 
-@given(st.integers(0, 0xFFFFFFFF) | st.sampled_from([row.request for row in command_table.IOCTLS]))
-def test_a_request_goes_out_in_its_own_form_alone(request_: int) -> None:
+@given(
+    st.integers(0, 0xFFFFFFFF) | st.sampled_from([row.request for row in command_table.IOCTLS]),
+    st.integers(-1, 100),
+)
+def test_a_request_goes_out_in_its_own_form_alone(request_: int, number: int) -> None:
     for form in RequestForm:
-        if command_table.ioctl_level(request_, form):
-            assert any((row.request, row.form) == (request_, form) for row in command_table.IOCTLS)
+        if command_table.ioctl_level(request_, form, number):
+            (row,) = (row for row in command_table.IOCTLS if row.request == request_)
+            assert row.form is form
+            assert number in row.numbers
+
+
+def test_a_flag_is_on_or_off(kernel: list[int]) -> None:
+    for number in (-1, 2, 256, 1 << 30):
+        for call in (ioctls.set_int, ioctls.set_by_value):
+            for request_ in (ioctls.BLKROSET, ioctls.HDIO_SET_32BIT):
+                with pytest.raises(PermissionError):
+                    call(-1, request_, number)
+    assert kernel == []
+
+
+@pytest.mark.parametrize("row", command_table.NVME, ids=lambda row: f"{row.what}-{row.opcode:02X}")
+def test_the_room_for_an_answer_is_what_the_controller_fills(
+    row: command_table.NvmeRow, kernel: list[int]
+) -> None:
+    """With less, it would write into memory that is not the program's."""
+    for ten in {row.cdw10.value, row.cdw10.value | row.cdw10.free}:
+        eleven = row.cdw11[0].value
+        assert command_table.nvme_reply_bytes(row.opcode, ten, eleven) == row.reply_bytes
+        for room in {0, 1, 4, 511, 512, 513, 4092, 4095, 4096, 8192} - {row.reply_bytes}:
+            with pytest.raises(PermissionError):
+                ioctls.nvme_admin(-1, row.opcode, row.namespace.value, ten, eleven, room, 1000)
+    assert kernel == []
+
+
+def test_a_row_with_too_little_room_sends_nothing(monkeypatch: pytest.MonkeyPatch, kernel: list[int]) -> None:
+    rows = (
+        command_table.NvmeRow("1 KiB of a log", 0x02, Level.LOOK, Bits(255 << 16 | 0x02), reply_bytes=512),
+        command_table.NvmeRow("autonomous power states", 0x0A, Level.LOOK, Bits(0x0C)),
+    )
+    monkeypatch.setattr(command_table, "NVME", rows)
+    for row in rows:
+        with pytest.raises(PermissionError):
+            ioctls.nvme_admin(-1, row.opcode, 0, row.cdw10.value, 0, row.reply_bytes, 1000)
+    assert kernel == []
 
 
 @pytest.mark.parametrize("request_", [ioctls.SG_IO, ioctls.NVME_IOCTL_ADMIN_CMD, 0x125E, 0x127F, 0x1277, 0x1276])

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from disktune_contract.messages.protocol import Level
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, permitted
+from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, SELECTIVE_COMMAND, level
 
 PAGE_BYTES = 512
 WRITE_SECTORS_EXT = bytes.fromhex("85 0B 26 00 00 00 01 00 00 00 00 00 00 40 34 00")
@@ -23,13 +24,44 @@ def page(*words: int) -> bytes:
 
 
 def test_error_recovery_may_be_set_and_asked_for() -> None:
-    assert permitted(SCT_COMMAND, page(3, 1, 1, 70))
-    assert permitted(SCT_COMMAND, page(3, 2, 2))
+    assert level(SCT_COMMAND, page(3, 1, 1, 70)) is Level.CHANGE
+    assert level(SCT_COMMAND, page(3, 2, 2)) is Level.LOOK
 
 
-@given(st.integers(0, 0xFFFF).filter(lambda action: action != 3), st.lists(st.integers(0, 0xFFFF), max_size=8))
+def test_the_history_of_temperatures_may_be_asked_for_and_no_other_table() -> None:
+    assert level(SCT_COMMAND, page(5, 1, 2)) is Level.LOOK
+    for other in (page(5, 2, 2), page(5, 1, 1), page(5, 1, 3), page(5, 1, 2, 1), page(5, 1, 2, 0, 1)):
+        assert not level(SCT_COMMAND, other)
+
+
+def _range(first: int, last: int, *more: tuple[int, int]) -> bytes:
+    """Return the log that names a range, with bytes at other places, and a checksum."""
+    log = bytearray(b"\1\0" + struct.pack("<QQ", first, last)).ljust(PAGE_BYTES, b"\0")
+    for place, byte in more:
+        log[place] = byte
+    log[511] = (log[511] - sum(log)) % 256
+    return bytes(log)
+
+
+def test_one_range_of_a_selective_self_test_may_be_named() -> None:
+    assert level(SELECTIVE_COMMAND, _range(0, 0)) is Level.CHANGE
+    assert level(SELECTIVE_COMMAND, _range(5, 1 << 40)) is Level.CHANGE
+    # What the vendor keeps there goes back as it came.
+    assert level(SELECTIVE_COMMAND, _range(5, 6, (338, 1), (491, 2), (504, 3), (508, 4))) is Level.CHANGE
+    others = [(18, 1), (81, 1), (82, 1), (337, 1), (492, 1), (500, 1), (502, 2), (503, 1)]
+    for forbidden in (_range(6, 5), *(_range(5, 6, other) for other in others), _range(5, 6)[:511]):
+        assert not level(SELECTIVE_COMMAND, forbidden)
+    assert not level(SELECTIVE_COMMAND, _range(5, 6)[:511] + b"\0"), "it does not add up"
+    assert not level(SCT_COMMAND, _range(5, 6))
+    assert not level(SELECTIVE_COMMAND, page(3, 1, 1, 70))
+
+
+@given(
+    st.integers(0, 0xFFFF).filter(lambda action: action not in (3, 5)),
+    st.lists(st.integers(0, 0xFFFF), max_size=8),
+)
 def test_no_other_action_of_sct_goes_out(action: int, rest: list[int]) -> None:
-    assert not permitted(SCT_COMMAND, page(action, *rest))
+    assert not level(SCT_COMMAND, page(action, *rest))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +81,7 @@ def test_no_other_action_of_sct_goes_out(action: int, rest: list[int]) -> None:
     ],
 )
 def test_nothing_else_does(cdb: bytes, data: bytes) -> None:
-    assert not permitted(cdb, data)
+    assert not level(cdb, data)
     with Path(os.devnull).open("rb") as file, pytest.raises(PermissionError, match="not a command that"):
         ioctls.sg_io(file.fileno(), cdb, 0, 1000, data)
 

@@ -39,7 +39,7 @@ def test_activity(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_word_for_an_array(monkeypatch: pytest.MonkeyPatch) -> None:
-    node = SimulatedPorts(World()).open_drive("md0")
+    node = SimulatedPorts(World()).open_for_change("md0")
     no_threads(monkeypatch)
     with pytest.raises(Refusal) as caught:
         actions.write(node, "md/sync_action", "check")

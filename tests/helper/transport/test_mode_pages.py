@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import HealthVerdict
+from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.action import ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.access import ModeField
@@ -21,10 +21,10 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import access
 from disktune_helper.changes import actions
 from disktune_helper.inventory import drive_snapshot, health
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult
-from disktune_helper.system.drive_commands.outgoing import permitted
+from disktune_helper.system.drive_commands.outgoing import level
 from disktune_helper.transport import mode_pages
 from disktune_helper.transport.mode_pages import Control
 from tests.helper.conftest import Bench, Clock
@@ -87,11 +87,14 @@ class Sas:
         ref = DriveRef("sdz", "wwn:5000c500ab000009", 99)
         return drive_snapshot.look(self.ports, ref, self.node if opened else None, lambda _ref, _setting: None)
 
+    def open(self) -> OpenSight:
+        return drive_snapshot.opened(self.look(), self.node)
+
     def state(self, setting: str) -> State:
         return access.state(self.look(), BY_ID[setting])
 
     def apply(self, *steps: tuple[str, Value | None, Value]) -> ApplyResult:
-        seen = self.look()
+        seen = self.open()
         return engine.apply(seen, engine.check(seen, tuple(Change(*step) for step in steps)))
 
     def kernel(self, belief: str) -> None:
@@ -127,16 +130,20 @@ def page_of(setting: str) -> int:
 
 def test_what_a_disk_counts(sas: Sas) -> None:
     found = health.health(sas.look())
-    assert (found.verdict, found.why, found.note) == (HealthVerdict.GOOD, (), "")
+    assert (judge(found).verdict, judge(found).why, found.note) == (HealthVerdict.GOOD, (), "")
     assert found.scsi is not None
     assert (found.scsi.temperature_c, found.scsi.starts, found.scsi.loads) == (29, 1090, 1181)
     assert {one.kind: one.uncorrected for one in found.scsi.errors} == {"write": 0, "read": 2, "verify": 0}
 
 
 def test_a_disk_that_foretells_its_end_or_warns(sas: Sas) -> None:
-    for code, verdict in ((0x5D, HealthVerdict.FAILING), (0x0B, HealthVerdict.WARNS), (0x00, HealthVerdict.GOOD)):
+    for code, verdict in (
+        (0x5D, HealthVerdict.FAILING),
+        (0x0B, HealthVerdict.CAUTION),
+        (0x00, HealthVerdict.GOOD),
+    ):
         sas.disk.logs[0x2F] = log_page(0x2F, (0, bytes((code, 0x10, 29))))
-        found = health.health(sas.look())
+        found = judge(health.health(sas.look()))
         assert found.verdict is verdict
         assert bool(found.why) == bool(code)
 
@@ -154,7 +161,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
     assert health.health(sas.look()).note == health.NONE_THERE
     sas.disk.logs[0x2F] = log_page(0x0D, (0, b"\0\35"))
     found = health.health(sas.look())
-    assert (found.verdict, found.note) == (
+    assert (judge(found).verdict, found.note) == (
         HealthVerdict.UNKNOWN,
         "The drive returned an answer that is not the log page.",
     )
@@ -175,7 +182,7 @@ def test_each_setting_is_one_field_and_comes_back_with_another_command(
     ((_, sent),) = sas.disk.log
     assert sent[8] == page_of(setting)
     assert sent[8 + byte[0]] == byte[1]
-    seen = sas.look()
+    seen = sas.open()
     (back,) = engine.restore(seen, (engine.EarlierValue(setting, first),))
     assert (back.fault, back.after) == (None, first)
     assert sas.state(setting).default == first
@@ -303,7 +310,7 @@ def test_a_disk_that_refuses_says_why(sas: Sas) -> None:
 
 @pytest.mark.parametrize("news", [WAS_RESET, MODE_CHANGED])
 def test_news_of_a_reset_or_a_change_does_not_count_as_an_answer(sas: Sas, news: tuple[int, int]) -> None:
-    seen = sas.look()
+    seen = sas.open()
     sas.disk.attention = news
     assert access.state(seen, BY_ID["scsi.write_cache"]).value is True
     sas.disk.attention = news
@@ -402,7 +409,7 @@ CACHING = b"\x08\x12" + bytes(18)
 
 
 def test_a_mode_page_of_the_catalogue_may_go_out() -> None:
-    assert permitted(*select(CACHING))
+    assert level(*select(CACHING))
 
 
 @pytest.mark.parametrize(
@@ -426,7 +433,7 @@ def test_a_mode_page_of_the_catalogue_may_go_out() -> None:
          "two pages", "no page", "no header", "MODE SELECT (6)", "FORMAT UNIT"],
 )  # fmt: skip
 def test_nothing_that_only_resembles_one_goes_out(cdb: bytes, data: bytes) -> None:
-    assert not permitted(cdb, data)
+    assert not level(cdb, data)
 
 
 def test_the_node_refuses_a_page_of_its_own(sas: Sas) -> None:
@@ -450,13 +457,13 @@ def stands(sas: Sas, *, opened: bool = True) -> dict[str, ActionState]:
 def test_a_disk_goes_to_rest_and_says_so(sas: Sas, action: str, cdb: str, mode: PowerMode) -> None:
     state = stands(sas)[action]
     assert (state.supported, state.refusal) == (True, "")
-    done = actions.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+    done = actions.act(sas.open(), ACTION_BY_ID[action], agreed=True)
     assert done.power is mode
     assert [one.hex() for one in sas.disk.starts] == [cdb], "a power condition, and never a stop"
-    asked = actions.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False)
+    asked = actions.act(sas.open(), ACTION_BY_ID["check-power"], agreed=False)
     assert (asked.power, sas.disk.condition) == (mode, 3 if mode is PowerMode.STANDBY else 2)
     sas.disk.media_access()
-    assert actions.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False).power is PowerMode.ACTIVE_OR_IDLE
+    assert actions.act(sas.open(), ACTION_BY_ID["check-power"], agreed=False).power is PowerMode.ACTIVE_OR_IDLE
 
 
 def test_a_disk_without_power_conditions_is_not_sent_to_rest(sas: Sas) -> None:
@@ -464,7 +471,7 @@ def test_a_disk_without_power_conditions_is_not_sent_to_rest(sas: Sas) -> None:
     for action in ("standby", "idle", "check-power"):
         assert not stands(sas)[action].supported
         with pytest.raises(Refusal) as refused:
-            actions.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+            actions.act(sas.open(), ACTION_BY_ID[action], agreed=True)
         assert refused.value.fault is Fault.NOT_SUPPORTED
     assert sas.disk.starts == []
 
@@ -480,6 +487,6 @@ def test_a_disk_that_holds_the_system_is_not_stopped(sas: Sas) -> None:
     sas.ports.world.tree.file("/proc/self/mountinfo", "28 1 65:144 / / rw - ext4 /dev/sdz rw\n")
     assert "running system" in stands(sas)["standby"].refusal
     with pytest.raises(Refusal) as refused:
-        actions.act(sas.look(), ACTION_BY_ID["standby"], agreed=True)
+        actions.act(sas.open(), ACTION_BY_ID["standby"], agreed=True)
     assert refused.value.fault is Fault.BUSY
     assert sas.disk.starts == []

@@ -12,7 +12,8 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.system_ports import SystemNode
+from disktune_helper.system.drive_commands.nodes import OwnDrive
+from disktune_helper.system.system_ports import SystemChangingNode
 from disktune_helper.transport import nvme_admin
 from disktune_helper.transport.nvme_admin import Select
 
@@ -39,9 +40,9 @@ class Controller:
         return self.status
 
 
-def node_of(controller: Controller, monkeypatch: pytest.MonkeyPatch) -> SystemNode:
+def node_of(controller: Controller, monkeypatch: pytest.MonkeyPatch) -> SystemChangingNode:
     monkeypatch.setattr(fcntl, "ioctl", controller.ioctl)
-    return SystemNode("nvme0n1", -1, (259, 0))
+    return SystemChangingNode("nvme0n1", OwnDrive(-1, (259, 0)))
 
 
 def number(command: bytes, offset: int) -> int:
@@ -108,5 +109,5 @@ def test_an_errno_is_the_kernels_word(monkeypatch: pytest.MonkeyPatch, code: int
 
     monkeypatch.setattr(fcntl, "ioctl", fails)
     with pytest.raises(Refusal) as refused:
-        nvme_admin.set_feature(SystemNode("nvme0n1", -1, (259, 0)), 0x06, 0)
+        nvme_admin.set_feature(SystemChangingNode("nvme0n1", OwnDrive(-1, (259, 0))), 0x06, 0)
     assert refused.value.fault is fault

@@ -45,7 +45,7 @@ def raid5(lab: Lab) -> str:
 
 def _watch_operation(lab: Lab, window: Window) -> tuple[int, float, float]:
     """Follow a recovery to its end; return how often it was seen, and its first and last percentage."""
-    lab.until("the recovery is shown", lambda: _array(window)["operation"] == "recovery", 30)
+    lab.until("the recovery is shown", lambda: _array(window)["operation"] == "recovery")
     seen: list[float] = []
     told = _mdstat_percent()
     while (array := _array(window))["operation"]:
@@ -102,7 +102,7 @@ def _member(window: Window, name: str) -> dict[str, Any]:
     return found
 
 
-@scenario(300)
+@scenario()
 def two_hundred_drives(lab: Lab) -> str:
     """Two hundred drives more: all of them listed, each with an identity of its own, as lsblk lists them."""
     with Window("browse") as window:

@@ -71,7 +71,7 @@ class Desk:
             self.lab.true(f"chunk: {chunk}, {examined}", chunk in examined)
 
 
-@scenario(300)
+@scenario()
 def array_bitmap(lab: Lab) -> str:
     """Added, removed, and refused while the kernel refuses it too; never offered where there cannot be one."""
     with Window("tune") as window:

@@ -180,8 +180,8 @@ def _sped_up_by(lab: Lab, window: Window, members: list[str]) -> tuple[float, fl
     for path, value in OF_ARRAY.values():
         lab.same(path, shown[path].split()[0], str(value))
     lab.same("depths", {shown[name] for name in members}, {str(DEPTH)})
-    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
-    took = lab.until("every value is back", lambda: values(members) == before, 20)
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle")
+    took = lab.until("every value is back", lambda: values(members) == before)
     _clean(lab)
     return slow, fast, took
 
@@ -199,30 +199,30 @@ def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> f
         die(lab, window)
     gone = not Path("/sys/block/md0/md").exists()
     expected = {key: value for key, value in before.items() if not (gone and "/" in key)}
-    lab.until("every value is back", lambda: values(members) == expected, 90)
+    lab.until("every value is back", lambda: values(members) == expected)
     took = time.monotonic() - began
     _clean(lab)
     if not gone:
         Path("/sys/block/md0/md/sync_action").write_text("idle\n", encoding="ascii")
-        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle", 30)
+        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle")
     return took
 
 
 def _clean(lab: Lab) -> None:
     """Demand that nothing of the boost runs any more."""
-    lab.until("the unit is down", lambda: run("systemctl", "is-active", UNIT, ok=(0, 3)).strip() != "active", 20)
+    lab.until("the unit is down", lambda: run("systemctl", "is-active", UNIT, ok=(0, 3)).strip() != "active")
 
 
 def _close_window(lab: Lab, window: Window) -> None:
     window.close_input()
     window.rest()
-    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle")
 
 
 def _kill_helper(lab: Lab, window: Window) -> None:
     os.kill(helper_of(window.pid), 9)
     window.rest()
-    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle")
 
 
 def _kill_unit(lab: Lab, _window: Window) -> None:
@@ -230,7 +230,7 @@ def _kill_unit(lab: Lab, _window: Window) -> None:
     lab.true("the check goes on", attribute("md0", "md/sync_action") == "check")
 
 
-@scenario(240)
+@scenario()
 def boost_power_lost(lab: Lab) -> str:
     """Power is lost during a boost: after the next start nothing of it is in force, and nothing is left behind."""
     with Window("tune") as window:

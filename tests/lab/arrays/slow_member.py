@@ -94,7 +94,7 @@ def _somebody_at_work() -> Iterator[None]:
         thread.join()
 
 
-@scenario(300)
+@scenario()
 def slow_member(lab: Lab) -> str:
     """A check beside other work calls no member slow; one at a fifth of its speed is named in a minute."""
     with Window("browse") as window, usual_speed_afterwards(lab):
@@ -124,7 +124,7 @@ def slow_member(lab: Lab) -> str:
         took = time.monotonic() - began
         lab.same("who holds the others back", found.drive, members[1])
         Path("/sys/block/md0/md/sync_action").write_text("idle\n", encoding="ascii")
-        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle", 30)
+        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle")
         stop()
     return (
         f"nobody accused in {looks} looks; named after {took:.0f} s: {found.busy:.0%} busy, others "

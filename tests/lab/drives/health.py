@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict, ScsiHealth
+from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.identity.verdict import HealthVerdict, judge
 from tests.lab.machines import HDD, NVME, PATA, SCSI, SSD, USB
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
@@ -42,11 +43,11 @@ NVME_FIELDS = {
     "warning_temperature_minutes": ("warning_temp_time", "warning_temp_time"),
     "critical_temperature_minutes": ("critical_comp_time", "critical_comp_time"),
 }
-WARNINGS = {0: HealthVerdict.GOOD, 1 << 1: HealthVerdict.WARNS, 1 << 3: HealthVerdict.FAILING}
+WARNINGS = {0: HealthVerdict.GOOD, 1 << 1: HealthVerdict.CAUTION, 1 << 3: HealthVerdict.FAILING}
 """Critical warnings that QEMU is made to give: none, temperature, read-only (NVM Express 2.0, Get Log Page)."""
 
 
-@scenario(120)
+@scenario()
 def health(lab: Lab) -> str:
     """ATA, NVMe, SCSI, SAS, USB: every counter and verdict is the judge's; one that sleeps is left alone."""
     with Window("inspect") as window:
@@ -81,7 +82,7 @@ def _smartctl(name: str, *arguments: str) -> dict[str, Any]:
 def _same_attributes(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) -> None:
     """Demand the verdict, and that status and all attributes are those that smartctl prints."""
     told = _smartctl(name, "-H", "-A")
-    lab.same(f"{name}: verdict {ours.why} {ours.note}", ours.verdict, verdict)
+    lab.same(f"{name}: verdict {judge(ours).why} {ours.note}", judge(ours).verdict, verdict)
     found = ours.ata or AtaHealth(None, ())
     lab.same(f"{name}: status", found.passed, told["smart_status"]["passed"])
     table = told["ata_smart_attributes"]["table"]
@@ -106,7 +107,7 @@ def _virtual_ata(lab: Lab, window: Window) -> None:
         _same_attributes(lab, _asked(window, drive), virtual.name, HealthVerdict.FAILING)
         run("smartctl", "-s", "off", virtual.path)
         ours = _asked(window, drive)
-        lab.same("with SMART off", (ours.verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
+        lab.same("with SMART off", (judge(ours).verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that SMART is off: {ours.note}", "SMART is off" in ours.note)
         run("smartctl", "-s", "on", virtual.path)
         _settle()
@@ -114,7 +115,7 @@ def _virtual_ata(lab: Lab, window: Window) -> None:
         _settle()
         virtual.ask("forget")
         ours = _asked(window, drive)
-        lab.same("asleep", (ours.verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
+        lab.same("asleep", (judge(ours).verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that the drive sleeps: {ours.note}", "in standby" in ours.note)
         seen = virtual.look()
         lab.same("power and wake-ups afterwards", (seen["power"], seen["wakeups"]), ("STANDBY", 0))
@@ -136,7 +137,7 @@ def _nvme(lab: Lab, window: Window) -> None:
         for warning, verdict in WARNINGS.items():
             _give_warning(lab, warning)
             ours = _asked(window, drive)
-            lab.same(f"NVMe: verdict at {warning:#x}", ours.verdict, verdict)
+            lab.same(f"NVMe: verdict at {warning:#x}", judge(ours).verdict, verdict)
             lab.true(f"NVMe: there is a log: {ours.note}", ours.nvme is not None)
             if ours.nvme is not None:
                 _same_log(lab, ours.nvme, drive["name"])
@@ -173,7 +174,7 @@ def _without_counters(lab: Lab, window: Window) -> None:
         drive = window.drive(disk.serial)
         run("sg_logs", f"/dev/{drive['name']}", ok=(NO_SUCH_COMMAND,))
         ours = _asked(window, drive)
-        lab.same(f"{disk.role}: verdict", ours.verdict, HealthVerdict.UNKNOWN)
+        lab.same(f"{disk.role}: verdict", judge(ours).verdict, HealthVerdict.UNKNOWN)
         lab.same(f"{disk.role}: counters", (ours.ata, ours.nvme, ours.scsi), (None, None, None))
         lab.true(f"{disk.role}: says why", ours.note.endswith("."))
 
@@ -190,7 +191,7 @@ def _virtual_sas(lab: Lab, window: Window) -> None:
         _settle()
         virtual.ask("forget")
         ours = _asked(window, drive)
-        lab.same("at rest", (ours.verdict, ours.scsi), (HealthVerdict.UNKNOWN, None))
+        lab.same("at rest", (judge(ours).verdict, ours.scsi), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that the disk sleeps: {ours.note}", "in standby" in ours.note)
         seen = virtual.look()
         lab.same("still at rest", seen["condition"], 3)
@@ -199,7 +200,7 @@ def _virtual_sas(lab: Lab, window: Window) -> None:
 
 def _same_counters(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) -> None:
     told = _smartctl(name, "-H", "-A", "-l", "error")
-    lab.same(f"SAS: verdict {ours.why} {ours.note}", ours.verdict, verdict)
+    lab.same(f"SAS: verdict {judge(ours).why} {ours.note}", judge(ours).verdict, verdict)
     lab.same("SAS: smartctl's status", told["smart_status"]["passed"], verdict is HealthVerdict.GOOD)
     lab.true("SAS: there are counters", ours.scsi is not None)
     if ours.scsi is not None:

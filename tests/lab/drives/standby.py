@@ -38,6 +38,7 @@ def standby_never_woken(lab: Lab) -> str:
                 window.states(shown)
             if number % 10 == 0:
                 run(HELPER, "show", drive.name)
+                run(HELPER, "sample")
             time.sleep(max(0.0, started + (number + 1) * 1.0 - time.monotonic()))
         took = time.monotonic() - started
         samples = sum(event["event"] == "activity" for event in inspect.events)
@@ -65,10 +66,11 @@ def _timer_without_waking(lab: Lab, tune: Window, shown: dict[str, object], driv
 
 
 def _measuring_asks_first(lab: Lab, tune: Window, shown: dict[str, object]) -> None:
-    request = {"workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1}
-    try:
-        tune.ask("measure", drive=ref(shown), **request)
-    except Fault as error:
-        lab.same("measuring a sleeping drive", error.fault, "would-wake")
-    else:
-        lab.true("measuring a sleeping drive is refused", False)
+    workload = {"workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1}
+    for verb, request in (("measure", workload), ("flicker", {})):
+        try:
+            tune.ask(verb, drive=ref(shown), **request)
+        except Fault as error:
+            lab.same(f"{verb} of a sleeping drive", error.fault, "would-wake")
+        else:
+            lab.true(f"{verb} of a sleeping drive is refused", False)

@@ -31,6 +31,8 @@ READ_HEALTH = (0xD0, 0xD1, 0xDA)
 SIGNATURE = 0xC24F00
 """LBA 23:8 of every SMART command."""
 SCT_LOG, CONDITIONS_LOG = 0xE0, 0x08
+ERROR_LOGS = {0x04: range(8), 0x11: range(1)}
+"""Pages by log: device statistics and SATA PHY event counters (ACS-4), which belong to the drive's health."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,8 @@ Named = Callable[[Task], bool]
 def _reading(task: Task) -> bool:
     """Whether it is one of the commands that only ask."""
     if task.command == READ_LOG_EXT:
-        return task.lba & 0xFF == CONDITIONS_LOG and task.lba >> 8 in (0, 1)
+        pages = {CONDITIONS_LOG: range(2), **ERROR_LOGS}.get(task.lba & 0xFF, ())
+        return task.feature == 0 and task.lba >> 8 in pages
     if task.command == SMART:
         return (task.feature, task.lba, task.data) == (READ_SMART_LOG, SIGNATURE | SCT_LOG, b"")
     return task.command in (IDENTIFY, CHECK_POWER_MODE)

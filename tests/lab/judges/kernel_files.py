@@ -87,6 +87,7 @@ FILES: dict[str, File] = {
     "scsi.ncq_priority": File("device/ncq_prio_enable", *_FLAG),
     "scsi.duration_limits": File("device/cdl_enable", *_FLAG),
     "scsi.activity_light": File("device/sw_activity"),
+    "scsi.locate_light": File("device/enclosure_device:*/locate", *_FLAG),
     "power.runtime_delay": File("device/power/autosuspend_delay_ms"),
     "power.runtime": File("device/power/control", *_either("auto", "on")),
     "power.link": File("device/../../scsi_host/*/link_power_management_policy", *_WORD),
@@ -138,8 +139,7 @@ def places(name: str) -> dict[str, Path]:
     for setting, file in FILES.items():
         if file.scheduler not in ("", scheduler):
             continue
-        folder, star, rest = file.path.partition("/*/")
-        paths = [entry / rest for entry in (root / folder).glob("*")] if star else [root / file.path]
+        paths = list(root.glob(file.path)) if "*" in file.path else [root / file.path]
         if len(paths) == 1 and paths[0].exists():
             found[setting] = paths[0]
     return found

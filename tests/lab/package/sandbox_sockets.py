@@ -47,7 +47,7 @@ def door_and_pkexec(lab: Lab) -> str:
             asked = door.ask("ask", drive=ref(drive), action="check-power")
             lab.true("it says its power mode", asked["power"] is not None)
             _activity(lab, door)
-            _saved_and_forgotten(lab, door, drive)
+            _changed_saved_and_forgotten(lab, door, drive)
             reads, own = (_measured(lab, door, drive, workload) for workload in (FIO, OURS))
             took = _cancelled(lab, door, drive)
     read = f"fio read {reads} times, we {own}, fio was stopped in {took:.1f} s"
@@ -70,7 +70,7 @@ print(turned_away)
 """What any process of any user can do, in 0.03 s on a real machine."""
 
 
-@scenario(900)
+@scenario(1200)
 def door_flooded(lab: Lab) -> str:
     """Whoever floods the door, or sits in it, keeps nobody else out, and leaves next to nothing in the journal."""
     with doors():
@@ -166,14 +166,17 @@ def _activity(lab: Lab, door: Window) -> None:
     lab.true("processes are told", "users" in door.ask("io-users"))
 
 
-def _saved_and_forgotten(lab: Lab, door: Window, drive: dict[str, Any]) -> None:
+def _changed_saved_and_forgotten(lab: Lab, door: Window, drive: dict[str, Any]) -> None:
+    before = door.states(drive)["block.read_ahead"]["value"]
+    for value in (4096, before):
+        door.change(drive, "block.read_ahead", value)
+    entries = door.ask("journal", identity=drive["identity"], limit=2)["entries"]
+    lab.same("what the journal has of it", [entry["after"] for entry in entries], [before, 4096])
     door.save(drive, "block.read_ahead")
     (file,) = [file for file in door.ask("saved")["files"] if file["ref"]["identity"] == drive["identity"]]
     lab.same("files of drives", len(list(Path(FOLDER, "drives").glob("*.conf"))), 1)
     door.ask("forget", file=file["ref"])
     lab.same("files of drives, forgotten", len(list(Path(FOLDER, "drives").glob("*.conf"))), 0)
-    entries = door.ask("journal", identity=drive["identity"], limit=10)["entries"]
-    lab.true("the journal has it", len(entries) > 0)
 
 
 def _measured(lab: Lab, door: Window, drive: dict[str, Any], workload: str) -> int:
@@ -193,7 +196,7 @@ def _cancelled(lab: Lab, door: Window, drive: dict[str, Any]) -> float:
     before = time.monotonic()
     door.ask("cancel", job=job)
     lab.same("ended", door.event("measure-ended")["fault"], "cancelled")
-    lab.until("no fio is left", lambda: run("pgrep", "-x", "fio", ok=(0, 1)) == "", 10)
+    lab.until("no fio is left", lambda: run("pgrep", "-x", "fio", ok=(0, 1)) == "")
     took = time.monotonic() - before
     lab.true("the drive is left alone", attribute(drive["name"], "inflight").split() == ["0", "0"])
     return took

@@ -103,7 +103,7 @@ def _set(name: str, setting: str, value: Value) -> None:
 # -- files that are only read ------------------------------------------------------------------------------
 
 
-@scenario(240)
+@scenario()
 def files_of_others_read(lab: Lab) -> str:
     """TLP, tuned and systemd-sysctl read what we read, in files put together at random."""
     dice = random.Random(12)  # noqa: S311
@@ -119,7 +119,7 @@ def files_of_others_read(lab: Lab) -> str:
 # -- files that are carried out ----------------------------------------------------------------------------
 
 
-@scenario(600)
+@scenario(1200)
 def files_of_others_done(lab: Lab) -> str:
     """systemd-sysctl, tuned, TLP, smartd, hdparm and udev set on a real drive what we said they would."""
     dice = random.Random(21)  # noqa: S311
@@ -298,7 +298,7 @@ MDADM_LINES = (
 )  # fmt: skip
 
 
-@scenario(240)
+@scenario()
 def lines_of_mdadm_done(lab: Lab) -> str:
     """mdadm assembles an array with SYSFS lines, and sets what we said."""
     dice = random.Random(5)  # noqa: S311

@@ -44,7 +44,7 @@ PROGRAM_EVERY = 30
 """At every so many-th moment the installed program is started as well, which takes a second in emulation."""
 
 
-@scenario(900)
+@scenario(1200)
 def saves_replayed(lab: Lab) -> str:
     """Whenever the power fails in a hundred saves, the file is the old one or the new one, and whole."""
     with ExitStack() as cleaning:

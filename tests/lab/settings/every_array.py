@@ -19,7 +19,7 @@ MIRROR = ("--level=1", "--raid-devices=2", "--bitmap=internal", "--assume-clean"
 """Arguments of mdadm; a lone digit is a member."""
 
 
-@scenario(600)
+@scenario(1200)
 def every_setting_md(lab: Lab) -> str:
     """Three arrays one after the other; what one has been through, the next need not do again.
 

@@ -23,38 +23,38 @@ DEPTH_OF_ONE_DISK = {"scsi.queue_depth": 256}
 """The host's queue has 256 places; virtio gives one disk 128 at most (drivers/scsi/virtio_scsi.c)."""
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_hdd(lab: Lab) -> str:
     """A SATA hard disk; the kernel's trace of its driver is the log of the drive."""
     return _behind_libata(lab, HDD)
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_ssd(lab: Lab) -> str:
     """A SATA SSD, for a window in a sandbox: nothing that is offered is beyond the fence of its door."""
     with doors():
         return _behind_libata(lab, SSD, door=True, sparingly=True)
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_pata(lab: Lab) -> str:
     """An old drive on a parallel cable."""
     return _behind_libata(lab, PATA, sparingly=True)
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_nvme(lab: Lab) -> str:
     """An NVMe drive."""
     return _plain(lab, NVME)
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_scsi(lab: Lab) -> str:
     """A SCSI disk."""
     return _plain(lab, SCSI, DEPTH_OF_ONE_DISK, sparingly=True)
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_virtual_sas(lab: Lab) -> str:
     """A SAS disk with all its mode pages, judged by sg_modes; through the door for sandboxes."""
     with VirtualDrive(SAS) as drive, doors(), Window("tune", door=True) as window:
@@ -75,13 +75,13 @@ _SCSI_QUESTIONS = frozenset({0x00, 0x03, 0x12, 0x1A, 0x5A, 0x25, 0x9E, 0xA3, 0xA
 """TEST UNIT READY, REQUEST SENSE, INQUIRY, MODE SENSE, READ CAPACITY, and what is supported (MAINTENANCE IN)."""
 
 
-@scenario(480)
+@scenario(900)
 def every_setting_usb(lab: Lab) -> str:
     """A USB stick behind its bridge."""
     return _plain(lab, USB, sparingly=True)
 
 
-@scenario(720)
+@scenario(1200)
 def every_setting_virtual_ata(lab: Lab) -> str:
     """A drive with every feature there is, which judges from inside, and keeps a log of every command."""
     with VirtualDrive(FUJITSU, 1, "everything") as drive, Window("tune") as window:

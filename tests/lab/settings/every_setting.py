@@ -184,7 +184,6 @@ class Course:
                 self.lab.until(
                     f"the kernel believes in {belief}",
                     lambda belief=belief: attribute(self.name, "queue/write_cache") == belief,  # type: ignore[misc]
-                    10,
                 )
 
 

@@ -68,8 +68,8 @@ def trial_window_killed(lab: Lab) -> str:
         begin(lab, window, drive, 120)
         helper = helper_of(window.pid)
         window.kill()
-        took = lab.until("everything is as it was", lambda: judged(drive) == old, 20)
-        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 20)
+        took = lab.until("everything is as it was", lambda: judged(drive) == old)
+        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists())
         lab.same("files of trials", files(), [])
     return f"3 settings put back {took:.1f} s after the window was killed"
 
@@ -86,12 +86,12 @@ def trial_input_closed(lab: Lab) -> str:
         took = time.monotonic() - started
         lab.same("what it says", ended, ["session-ended"])
         lab.same("afterwards", judged(drive), old)
-        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 20)
+        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists())
         lab.same("files of trials", files(), [])
     return f"3 settings put back {took:.1f} s after the input was closed"
 
 
-@scenario(600)
+@scenario(1200)
 def trial_helper_killed(lab: Lab) -> str:
     """Whoever is killed or stopped, the service reverts in time: helper, window, keeper, all at once.
 
@@ -121,8 +121,8 @@ def _end_badly(lab: Lab, name: str, harm: Callable[[Window, str], None]) -> floa
     with prepared() as (window, drive, old):
         trial = begin(lab, window, drive, 120)
         harm(window, trial)
-        took = lab.until(f"{name}: everything is as it was", lambda: judged(drive) == old, 30)
-        lab.until(f"{name}: its file has gone", lambda: not files(), 10)
+        took = lab.until(f"{name}: everything is as it was", lambda: judged(drive) == old)
+        lab.until(f"{name}: its file has gone", lambda: not files())
         is_told(lab, trial, known="keeper" in name or "helper" in name)
     return took
 

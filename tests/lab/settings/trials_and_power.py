@@ -16,7 +16,7 @@ JOURNAL = Path("/var/lib/disktune/journal.jsonl")
 TRIAL_S = 20
 
 
-@scenario(180)
+@scenario()
 def suspended_on_trial(lab: Lab) -> str:
     """A trial that a suspension interrupts ends as every other: it was not confirmed, so it is reverted."""
     # Full suspension does not come back under emulation; this level freezes every process, and runs all hooks.
@@ -28,7 +28,7 @@ def suspended_on_trial(lab: Lab) -> str:
         window.apply(drive, {"ata.write_cache": False, "block.read_ahead": 2048}, TRIAL_S)
         started = time.monotonic()
         run("systemctl", "suspend", limit_s=60)
-        lab.until("the machine has slept", _has_slept, 60)
+        lab.until("the machine has slept", _has_slept)
         slept = time.monotonic() - started
         ended = window.event("trial-ended")
         lab.same("its end", ended["end"], "timed-out")
@@ -42,7 +42,7 @@ def _has_slept() -> bool:
     return "PM: suspend exit" in run("dmesg")
 
 
-@scenario(120)
+@scenario()
 def power_lost_on_trial(lab: Lab) -> str:
     """Power is lost during a trial: nothing of it is in force afterwards, and the journal tells of it."""
     if not LEFT_BEHIND.exists():

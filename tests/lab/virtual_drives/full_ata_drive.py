@@ -1,8 +1,8 @@
 """The virtual ATA drive with what only whole drives need: health, its logs, and power conditions gone to at once.
 
-On top of `AtaDrive`, whose settings, timers and error recovery it keeps. It knows as much as smartctl and hdparm
-have to be shown. Sources: ACS-4 (T13/BSR INCITS 529) 7.21 READ LOG EXT, 7.46 SMART, 7.45.20 EPC, 8.2.5 SCT status;
-ATA8-ACS 7.53 for SMART READ DATA and the thresholds.
+On top of `AtaDrive`, whose settings, timers, self-tests and error recovery it keeps. It knows as much as smartctl
+and hdparm have to be shown. Sources: ACS-4 (T13/BSR INCITS 529) 7.21 READ LOG EXT, 7.46 SMART, 7.45.20 EPC, 8.2.5
+SCT status; ATA8-ACS 7.53 for SMART READ DATA and the thresholds.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from disktune_gui.demo.ata import power_conditions, sct
+from disktune_gui.demo.ata import power_conditions, sct, self_tests
 from disktune_gui.demo.ata.command import (
     ABORTED,
     CHECK_POWER_MODE,
@@ -33,10 +33,12 @@ GO_TO = 1
 CONDITIONS = {0x00: Power.STANDBY, 0x01: Power.STANDBY, 0x81: Power.IDLE, 0x82: Power.IDLE, 0x83: Power.IDLE}
 """EPC power conditions: standby_z and standby_y, idle_a, idle_b and idle_c (ACS-4 table 129)."""
 
-SMART_LOGS = {0x01: 1, 0x06: 1, sct.LOG: 1}
-"""Sectors by log address: summary errors, self-tests, SCT status."""
+SMART_LOGS = {0x01: 1, 0x06: 1, 0x09: 1, sct.LOG: 1, sct.DATA_LOG: 1}
+"""Sectors by log address: summary errors, self-tests, range of a selective one, SCT status and data."""
 GENERAL_LOGS = {0x03: 1, 0x04: 1, 0x07: 1, power_conditions.LOG: 2, 0x10: 1, 0x30: 1, sct.LOG: 1}
 """The same for READ LOG EXT: errors, statistics, self-tests, power, queued errors, identify data, SCT."""
+
+_OF_THE_PLAIN_DRIVE = frozenset({self_tests.LOG, self_tests.SELECTIVE_LOG, sct.DATA_LOG})
 
 _SECTOR = 512
 
@@ -72,6 +74,8 @@ class FullDrive(AtaDrive):
             Attribute(197, 100, 100, 0, 0),
             Attribute(199, 200, 253, 2, 0),
         ]
+        self.self_tests.hours = lambda: self.attributes[1].raw
+        self.self_tests.extended_min = 60
         self.temperature_c = 31
         self.condition: int | None = None
         """The power condition that was gone to, while it lasts."""
@@ -100,6 +104,8 @@ class FullDrive(AtaDrive):
             case 0xD1:
                 rows = b"".join(bytes((one.number, one.threshold)) + bytes(10) for one in self.attributes)
                 return AtaResult(data=_summed(struct.pack("<H", 16) + rows))
+            case sct.READ_LOG if task.lba & 0xFF in _OF_THE_PLAIN_DRIVE:
+                return plain(task)
             case sct.READ_LOG if task.lba & 0xFF != sct.LOG:
                 return _log(task.lba & 0xFF, 0, task.count & 0xFF, SMART_LOGS)
             case sct.READ_LOG:
@@ -113,14 +119,13 @@ class FullDrive(AtaDrive):
         page = bytearray(_SECTOR)
         page[:2] = struct.pack("<H", 16)
         page[2 : 2 + 12 * len(self.attributes)] = b"".join(one.entry() for one in self.attributes)
-        # No self-test ever run, off-line collection takes 120 s and knows all commands, error log, both tests.
-        page[362:374] = bytes((0x82, 0x00, 120, 0, 0, 0x5B, 0x03, 0x00, 0x01, 0x00, 1, 60))
+        self.self_tests.describe(page)
         return _summed(bytes(page))
 
     def _general_log(self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]) -> AtaResult:
         address, page = task.lba & 0xFF, task.lba >> 8 & 0xFF | task.lba >> 32 & 0xFF << 8
         # Word 84 bit 5: General Purpose Logging.
-        if address == power_conditions.LOG or not self.word(84) & 1 << 5:
+        if address in (power_conditions.LOG, self_tests.EXTENDED_LOG) or not self.word(84) & 1 << 5:
             return plain(task)
         if address == sct.LOG:
             return self._with_temperatures(AtaResult(data=self.sct.status()))

@@ -85,6 +85,7 @@ class TcmuDrive:
         """How long a flush takes, and how long each write does while the write cache is off."""
         self._hangs_on: int | None = None
         """The SET FEATURES subcommand after which the drive never answers again."""
+        self._hung = False
 
     def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
         """Answer one command."""
@@ -98,6 +99,7 @@ class TcmuDrive:
     def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
         # ATA PASS-THROUGH (16): the features are byte 4, the command is byte 14 (SAT-4 12.2.2.3).
         if self._hangs_on is not None and (cdb[0], cdb[4:5], cdb[-2]) == (0x85, bytes((self._hangs_on,)), 0xEF):
+            self._hung = True
             threading.Event().wait()
         try:
             if cdb[0] in MEDIUM:
@@ -142,6 +144,8 @@ class TcmuDrive:
             case "use":
                 # Reads come all the time: no timer runs out, however short it is.
                 drive.other_use = time.monotonic
+            case "count":
+                next(one for one in drive.attributes if one.number == request["number"]).raw = request["raw"]
             case "fail":
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
             case "power-cycle":
@@ -150,6 +154,8 @@ class TcmuDrive:
                 self.flush_s, self.write_s = request["flush_s"], request["write_s"]
             case "hang":
                 self._hangs_on = request["feature"]
+            case "has-hung":
+                return self._hung
             case unknown:
                 raise ValueError(unknown)
         return None

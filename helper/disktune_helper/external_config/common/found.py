@@ -33,7 +33,7 @@ class Found:
     def except_when(self, shut: Mapping[When, str]) -> Found:
         """Return the same without the occasions that *shut* names, with why; it has no effect if none is left."""
         left = tuple(when for when in self.claim.when if when not in shut)
-        words = in_turn("", *dict.fromkeys(words for when, words in shut.items() if when in self.claim.when))
+        words = in_turn(*dict.fromkeys(words for when, words in shut.items() if when in self.claim.when))
         if not words or not self.claim.valid:
             return self
         if not left:

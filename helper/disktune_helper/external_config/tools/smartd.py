@@ -1,4 +1,4 @@
-"""smartd.conf: what smartd sets on a drive when it starts (``-e``, and ``-l scterc``).
+"""smartd.conf: what smartd sets on a drive when it starts (``-e``, ``-l scterc``), and when it tests it (``-s``).
 
 One directive that smartd does not know, and it does not start at all. Source: smartmontools 7.3, smartd.conf(5),
 smartd.cpp (parse_token, parse_config_line, parse_ata_set).
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.claims import When
+from disktune_contract.settings.claims import SELF_TESTS, When
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, everything, of_path
 from disktune_helper.external_config.common.tree import Tree
@@ -183,6 +183,8 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         wishes = _wishes(letter, argument.text)
         place = SourceLine(path, argument.line, TOOL)
         found += [place.found(one, target, (When.BOOT,)) for one in wishes]
+        if letter == "s":
+            found.append(place.found(ClaimedValue(SELF_TESTS, argument.text), target, (When.RUNTIME,)))
         if letter == "e" and not _starts_with(argument.text):
             broken = broken or Sentence(
                 "line {line} has {text} after -e", line=argument.line, text=shown(argument.text)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import selectors
 import signal
-import subprocess
 from collections.abc import Sequence
-from contextlib import suppress
 
-from disktune_helper.system.environment import ENVIRONMENT
+from disktune_helper.system.companion import starting
+from disktune_helper.system.companion.unprivileged_child import signal_group
 from disktune_helper.system.file_bench_ports import Ended
 
 SAID_LIMIT = 4096
@@ -20,16 +19,7 @@ class SystemChild:
     """A process in a group of its own."""
 
     def __init__(self, arguments: Sequence[str], fds: Sequence[int]) -> None:
-        self._process = subprocess.Popen(
-            list(arguments),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=ENVIRONMENT,
-            cwd="/",
-            pass_fds=tuple(fds),
-            start_new_session=True,
-        )
+        self._process = starting.start(arguments, fds)
         self._said = b""
         self._selector = selectors.DefaultSelector()
         for pipe in (self._process.stdout, self._process.stderr):
@@ -65,16 +55,28 @@ class SystemChild:
         self._signal(signal.SIGKILL)
 
     def wait(self) -> Ended:
-        _, status, usage = os.wait4(self._process.pid, 0)
-        self._process.returncode = os.waitstatus_to_exitcode(status)
+        ended = self._ended()
         self._selector.close()
         for pipe in (self._process.stdout, self._process.stderr):
             if pipe is not None:
                 pipe.close()
-        return Ended(self._process.returncode, usage.ru_utime + usage.ru_stime)
+        return ended
+
+    def _ended(self) -> Ended:
+        process = self._process
+        if isinstance(process, starting.FarProgram):
+            status = process.wait()
+            process.close()
+            return Ended(status, process.processor_s)
+        _, raw, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(raw)
+        return Ended(process.returncode, usage.ru_utime + usage.ru_stime)
 
     def _signal(self, number: int) -> None:
         # Not waited for yet, so the number is still its own.
-        if self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, number)
+        if self._process.returncode is not None:
+            return
+        if isinstance(self._process, starting.FarProgram):
+            (self._process.terminate if number == signal.SIGTERM else self._process.kill)()
+        else:
+            signal_group(self._process.pid, number)

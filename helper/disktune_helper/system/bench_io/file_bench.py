@@ -6,19 +6,19 @@ from __future__ import annotations
 import os
 import re
 import stat
-import subprocess
 from collections.abc import Sequence
 
 from disktune_contract.sentence import Sentence
+from disktune_helper.system import programs
 from disktune_helper.system.bench_io.child_process import SystemChild
 from disktune_helper.system.bench_io.scratch_files import SystemNest, SystemScratch, unnamed
-from disktune_helper.system.bench_io.unprivileged_child import NobodysChild, powerless, wrapped
-from disktune_helper.system.environment import ENVIRONMENT
+from disktune_helper.system.companion.unprivileged_child import powerless, wrapped
 from disktune_helper.system.file_bench_ports import Child, FolderLook, Nest, Scratch
 
 PLACES = ("/usr/bin", "/usr/sbin")
 """Where distributions put programs. Nothing else is looked at: the search path is its user's."""
 
+_VERSION_BYTES = 64 << 10
 _VERSION = re.compile(r"^fio-\d|Version:? \d")
 
 
@@ -36,17 +36,10 @@ class SystemOutside:
         # bonnie++ knows no such option, and names its version at the end of its usage.
         flag = "-h" if path.endswith("bonnie++") else "--version"
         try:
-            done = subprocess.run(
-                _as_nobody([path, flag]),
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                env=ENVIRONMENT,
-                timeout=10,
-                check=False,
-            )
-        except (OSError, subprocess.TimeoutExpired):
+            printed, said, _ = programs.heard(_as_nobody([path, flag]), 10, keep_bytes=_VERSION_BYTES)
+        except OSError:
             return ""
-        lines = (done.stdout + done.stderr).decode("utf-8", "replace").splitlines()
+        lines = (printed + said).decode("utf-8", "replace").splitlines()
         return next((line.strip()[:80] for line in lines if _VERSION.search(line)), "")
 
     def start(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
@@ -56,7 +49,7 @@ class SystemOutside:
         if os.geteuid() != 0:
             # A user who was given the drive to read.
             return SystemChild(arguments, fds)
-        return NobodysChild(wrapped(arguments), fds)
+        return SystemChild(wrapped(arguments), fds)
 
     def look(self, folder: str) -> FolderLook:
         fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)

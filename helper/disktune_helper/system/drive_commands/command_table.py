@@ -15,23 +15,16 @@ from collections.abc import Iterable
 from enum import Enum, IntEnum
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import CLASSES, Class, Level
 from disktune_contract.record import record
 from disktune_contract.settings import ata_access
 from disktune_contract.settings.access import NvmeField
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, Condition
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
+from disktune_contract.settings.setting import Setting
 from disktune_helper.system.drive_commands import outgoing
 
-
-class Level(IntEnum):
-    """What a command does at most."""
-
-    LOOK = 1
-    CHANGE = 2
-
-
-CEILING: dict[Class, int] = {Class.BROWSE: 0, Class.INSPECT: Level.LOOK, Class.TUNE: Level.CHANGE}
+CEILING: dict[Class, Level] = {privilege: facts.most for privilege, facts in CLASSES.items()}
 """The highest level that a class has; browse sends no command at all."""
 
 
@@ -61,6 +54,8 @@ class Data(IntEnum):
 class AtaRow:
     """An ATA command in ATA PASS-THROUGH (16), the only form that is sent; data out are `outgoing`'s matter."""
 
+    what: str
+    """The command's name in the standard, or the id of the setting or the action that it is for."""
     command: int
     level: Level
     feature: int = 0
@@ -74,6 +69,7 @@ class AtaRow:
 class ScsiRow:
     """A SCSI command without outgoing data: what each byte of its CDB may be, and the room for its answer."""
 
+    what: str
     cdb: tuple[tuple[int, ...], ...]
     level: Level
     reply_bytes: int = 0
@@ -83,6 +79,7 @@ class ScsiRow:
 class NvmeRow:
     """An NVMe admin command that takes no data along."""
 
+    what: str
     opcode: int
     level: Level
     cdw10: Bits
@@ -98,41 +95,83 @@ _ONE = (Bits(1),)
 BLOCK_BYTES = 512
 
 ATA_QUESTIONS = (
-    AtaRow(0xEC, Level.LOOK, count=_ONE, data=Data.IN),  # IDENTIFY DEVICE
-    AtaRow(0xE5, Level.LOOK),  # CHECK POWER MODE
-    # READ LOG EXT: power conditions, pages 0 and 1.
-    AtaRow(0x2F, Level.LOOK, count=_ONE, lba=(Bits(0x08, 0x100),), data=Data.IN, extend=True),
-    # SMART READ DATA, READ THRESHOLDS, READ LOG (SCT status), RETURN STATUS.
-    *(AtaRow(SMART, Level.LOOK, feature, _ONE, (Bits(SMART_SIGNATURE),), Data.IN) for feature in (0xD0, 0xD1)),
-    AtaRow(SMART, Level.LOOK, 0xD5, _ONE, (Bits(SMART_SIGNATURE | 0xE0),), Data.IN),
-    AtaRow(SMART, Level.LOOK, 0xDA, lba=(Bits(SMART_SIGNATURE),)),
+    AtaRow("IDENTIFY DEVICE", 0xEC, Level.LOOK, count=_ONE, data=Data.IN),
+    AtaRow("CHECK POWER MODE", 0xE5, Level.LOOK),
+    # Which logs there are, errors and self-tests 0 to 15, device statistics 0 to 7, power conditions 0 and 1, PHY
+    # event counters. FEATURE 1 would clear the last of them.
+    AtaRow(
+        "READ LOG EXT",
+        0x2F,
+        Level.LOOK,
+        count=_ONE,
+        lba=(
+            Bits(0x00),
+            *(Bits(log, 0xF00) for log in (0x03, 0x07)),
+            Bits(0x04, 0x700),
+            Bits(0x08, 0x100),
+            Bits(0x11),
+        ),
+        data=Data.IN,
+        extend=True,
+    ),
+    AtaRow("SMART READ DATA", SMART, Level.LOOK, 0xD0, _ONE, (Bits(SMART_SIGNATURE),), Data.IN),
+    AtaRow("SMART READ THRESHOLDS", SMART, Level.LOOK, 0xD1, _ONE, (Bits(SMART_SIGNATURE),), Data.IN),
+    AtaRow("SMART READ LOG, SCT status", SMART, Level.LOOK, 0xD5, _ONE, (Bits(SMART_SIGNATURE | 0xE0),), Data.IN),
+    AtaRow("SMART READ LOG, SCT data", SMART, Level.LOOK, 0xD5, _ONE, (Bits(SMART_SIGNATURE | 0xE1),), Data.IN),
+    AtaRow(
+        "SMART READ LOG, directory, errors and self-tests",
+        SMART,
+        Level.LOOK,
+        0xD5,
+        _ONE,
+        tuple(Bits(SMART_SIGNATURE | log) for log in (0x00, 0x01, 0x06, 0x09)),
+        Data.IN,
+    ),
+    AtaRow("SMART RETURN STATUS", SMART, Level.LOOK, 0xDA, lba=(Bits(SMART_SIGNATURE),)),
 )
 
-ATA_FLUSHES = (AtaRow(0xE7, Level.CHANGE), AtaRow(0xEA, Level.CHANGE, extend=True))
+ATA_FLUSHES = (
+    AtaRow("FLUSH CACHE", 0xE7, Level.CHANGE),
+    AtaRow("FLUSH CACHE EXT", 0xEA, Level.CHANGE, extend=True),
+)
+
+ATA_SELF_TESTS = (
+    # Short, extended, conveyance, selective, and stop. With bit 7 set the drive would serve nothing else.
+    AtaRow(
+        "SMART EXECUTE OFF-LINE IMMEDIATE, self-test",
+        SMART,
+        Level.CHANGE,
+        0xD4,
+        lba=tuple(Bits(SMART_SIGNATURE | test) for test in (0x01, 0x02, 0x03, 0x04, 0x7F)),
+    ),
+)
 
 _TIMER_LBAS = (Bits(0x3), *(Bits(low, 0xFFFF00) for low in (0x22, 0xA2)))
 """SET FEATURES 4Ah: off, and on with a time in bits 23:8; bit 4, which would save it, is 0 in all of them."""
 
 
-def _of_setting(access: object) -> Iterable[AtaRow]:
+def _of_setting(setting: Setting) -> Iterable[AtaRow]:
     """Return the commands by which a setting of an ATA drive is set."""
+    what, access = setting.id, setting.access
     match access:
         case ata_access.AtaFeature():
             on = BYTE if access.level else (Bits(access.count[0]),)
             lbas = [(Bits(lba),) for lba in access.lba]
-            yield AtaRow(access.command, Level.CHANGE, access.enable, on, lbas[0])
-            yield AtaRow(access.command, Level.CHANGE, access.disable, (Bits(access.count[1]),), lbas[1])
+            yield AtaRow(what, access.command, Level.CHANGE, access.enable, on, lbas[0])
+            yield AtaRow(what, access.command, Level.CHANGE, access.disable, (Bits(access.count[1]),), lbas[1])
         case ata_access.AtaVerify():
-            yield AtaRow(_SET_FEATURES, Level.CHANGE, access.enable, BYTE, BYTE)
-            yield AtaRow(_SET_FEATURES, Level.CHANGE, access.disable)
+            yield AtaRow(what, _SET_FEATURES, Level.CHANGE, access.enable, BYTE, BYTE)
+            yield AtaRow(what, _SET_FEATURES, Level.CHANGE, access.disable)
         case ata_access.AtaTimer():
             for command in (access.command, access.command_asleep):
-                yield AtaRow(command, Level.CHANGE, count=BYTE)
+                yield AtaRow(what, command, Level.CHANGE, count=BYTE)
         case ata_access.AtaSwitch():
             for feature in (access.enable, access.disable):
-                yield AtaRow(_SET_FEATURES, Level.CHANGE, feature)
+                yield AtaRow(what, _SET_FEATURES, Level.CHANGE, feature)
         case ata_access.PowerConditionTimer():
-            yield AtaRow(_SET_FEATURES, Level.CHANGE, 0x4A, (Bits(Condition(access.condition)),), _TIMER_LBAS)
+            yield AtaRow(
+                what, _SET_FEATURES, Level.CHANGE, 0x4A, (Bits(Condition(access.condition)),), _TIMER_LBAS
+            )
 
 
 ATA: dict[int, tuple[AtaRow, ...]] = {}
@@ -140,9 +179,10 @@ ATA: dict[int, tuple[AtaRow, ...]] = {}
 for _row in (
     *ATA_QUESTIONS,
     *ATA_FLUSHES,
-    *(row for setting in SETTINGS for row in _of_setting(setting.access)),
+    *ATA_SELF_TESTS,
+    *(row for setting in SETTINGS for row in _of_setting(setting)),
     *(
-        AtaRow(action.does.command, Level.CHANGE, action.does.feature, lba=(Bits(action.does.lba),))
+        AtaRow(action.id, action.does.command, Level.CHANGE, action.does.feature, lba=(Bits(action.does.lba),))
         for action in ACTIONS
         if isinstance(action.does, AtaCommand)
     ),
@@ -177,39 +217,51 @@ def _ata(cdb: bytes, reply_bytes: int) -> int:
 # -- SCSI ----------------------------------------------------------------------------------------------------
 
 _Z = (0,)
-_POWER_CONDITION_PAGE = 0x1A
-_PAGES = tuple(sorted({_POWER_CONDITION_PAGE, *outgoing.MODE_PAGES}))
+_CONTROL_PAGE, _POWER_CONDITION_PAGE = 0x0A, 0x1A
+_PAGES = tuple(sorted({_CONTROL_PAGE, _POWER_CONDITION_PAGE, *outgoing.MODE_PAGES}))
 _VALUES_OF_PAGES = tuple(kind << 6 | page for kind in range(4) for page in _PAGES)
-_ROOM, _LOG_ROOM = 252, 1024
-_LOG_PAGES = (0x00, 0x02, 0x03, 0x05, 0x06, 0x0D, 0x0E, 0x11, 0x2F)
+_ROOM, _LOG_ROOM, _VPD_ROOM = 252, 1024, 64
+_GROWN = (1 << 3 | 0b100,)
+_LOG_PAGES = (0x00, 0x02, 0x03, 0x05, 0x06, 0x0D, 0x0E, 0x10, 0x11, 0x2F)
 _CONDITIONS = tuple(sorted({action.power_condition << 4 for action in ACTIONS if action.power_condition}))
 
 SCSI = (
-    # MODE SENSE (10): all four kinds of values of a page, no subpage.
+    # All four kinds of values of a page, no subpage.
     ScsiRow(
+        "MODE SENSE (10)",
         ((0x5A,), _Z, _VALUES_OF_PAGES, _Z, _Z, _Z, _Z, _Z, (_ROOM,), _Z),
         Level.LOOK,
         _ROOM,
     ),
-    # REQUEST SENSE.
-    ScsiRow(((0x03,), _Z, _Z, _Z, (_ROOM,), _Z), Level.LOOK, _ROOM),
-    # LOG SENSE: cumulative values of the pages that wear and errors are in; bit 0 of byte 1 would save them.
+    ScsiRow("REQUEST SENSE", ((0x03,), _Z, _Z, _Z, (_ROOM,), _Z), Level.LOOK, _ROOM),
+    # Cumulative values of the pages that wear, errors and self-tests are in; bit 0 of byte 1 would save them.
     ScsiRow(
+        "LOG SENSE",
         ((0x4D,), _Z, tuple(0x40 | page for page in _LOG_PAGES), _Z, _Z, _Z, _Z, (_LOG_ROOM >> 8,), _Z, _Z),
         Level.LOOK,
         _LOG_ROOM,
     ),
-    # START STOP UNIT: a power condition alone. START and LOEJ, bits 0 and 1 of byte 4, are 0.
-    ScsiRow(((0x1B,), _Z, _Z, _Z, _CONDITIONS, _Z), Level.CHANGE),
+    # The header of the grown defect list, in bytes from index. Bit 4 beside it would add the primary list.
+    ScsiRow("READ DEFECT DATA (12)", ((0xB7,), _GROWN, *(_Z,) * 7, (8,), _Z, _Z), Level.LOOK, 8),
+    ScsiRow("READ DEFECT DATA (10)", ((0x37,), _Z, _GROWN, *(_Z,) * 5, (4,), _Z), Level.LOOK, 4),
+    # EVPD, page 86h: Extended INQUIRY Data.
+    ScsiRow("INQUIRY, VPD page 86h", ((0x12,), (1,), (0x86,), _Z, (_VPD_ROOM,), _Z), Level.LOOK, _VPD_ROOM),
+    # A power condition alone. START and LOEJ, bits 0 and 1 of byte 4, are 0.
+    ScsiRow("START STOP UNIT", ((0x1B,), _Z, _Z, _Z, _CONDITIONS, _Z), Level.CHANGE),
+    # Self-test code 1, 2 or 4: short and extended in the background, and stop. In the foreground (5, 6) the disk
+    # would serve nothing else; DEVOFFL and UNITOFFL, bits 1 and 0, would let tests change the medium.
+    ScsiRow(
+        "SEND DIAGNOSTIC, self-test",
+        ((0x1D,), tuple(code << 5 for code in (1, 2, 4)), _Z, _Z, _Z, _Z),
+        Level.CHANGE,
+    ),
 )
 
 
 def scsi_level(cdb: bytes, reply_bytes: int, data: bytes = b"") -> int:
     """Return the level of a SCSI command, 0 if this program does not send it."""
     if data:
-        if reply_bytes or not outgoing.permitted(cdb, data):
-            return 0
-        return Level.LOOK if outgoing.only_asks(cdb, data) else Level.CHANGE
+        return 0 if reply_bytes else outgoing.level(cdb, data)
     if cdb[:1] == bytes((_PASS_THROUGH_16,)):
         return _ata(cdb, reply_bytes) if len(cdb) == 16 else 0
     for row in SCSI:
@@ -221,31 +273,84 @@ def scsi_level(cdb: bytes, reply_bytes: int, data: bytes = b"") -> int:
 
 # -- NVMe ----------------------------------------------------------------------------------------------------
 
-_GET_LOG_PAGE, _IDENTIFY, _SET_FEATURES_NVME, _GET_FEATURES = 0x02, 0x06, 0x09, 0x0A
+_GET_LOG_PAGE, _IDENTIFY, _SET_FEATURES_NVME, _GET_FEATURES, _SELF_TEST = 0x02, 0x06, 0x09, 0x0A, 0x14
 _ALL = 0xFFFFFFFF
 
 
-def _of_feature(access: NvmeField) -> Iterable[NvmeRow]:
+_FEATURES_WITH_DATA = frozenset({0x03, 0x0C, 0x0D, 0x0E, 0x13, 0x16, 0x7D, 0x7E, 0x7F, 0x81})
+"""LBA ranges, power state transitions, host memory, timestamp, predictable latency, host behaviour, metadata, host
+identifier: more than a dword (NVM Express base specification, figure "Feature Identifiers")."""
+
+
+def nvme_reply_bytes(opcode: int, cdw10: int, cdw11: int) -> int | None:
+    """Return how many bytes a controller answers with; None for a command of which this program does not know it.
+
+    The kernel maps the room that it is given and no more. A controller that writes on, as its command says it may,
+    writes into memory that is not ours.
+    """
+    if opcode == _IDENTIFY:
+        return 4096
+    if opcode == _GET_LOG_PAGE:
+        # NUMDL, and NUMDU above it: dwords, counted from 0.
+        return ((cdw10 >> 16 | (cdw11 & 0xFFFF) << 16) + 1) * 4
+    if opcode == _SELF_TEST:
+        return 0
+    if opcode in (_GET_FEATURES, _SET_FEATURES_NVME) and cdw10 & 0xFF not in _FEATURES_WITH_DATA:
+        return 0
+    return None
+
+
+def _of_feature(what: str, access: NvmeField) -> Iterable[NvmeRow]:
     # SEL, bits 10:8, says which value is asked for.
     select = Bits(access.feature, 0x300)
-    yield NvmeRow(_GET_FEATURES, Level.LOOK, select, (Bits(access.selector),))
+    yield NvmeRow(what, _GET_FEATURES, Level.LOOK, select, (Bits(access.selector),))
     # SV, bit 31, would save it.
     free = (1 << access.bits) - 1 << access.lsb | access.kept
     dword = Bits(access.selector & ~free, free)
-    yield NvmeRow(_SET_FEATURES_NVME, Level.CHANGE, Bits(access.feature), (dword,))
+    yield NvmeRow(what, _SET_FEATURES_NVME, Level.CHANGE, Bits(access.feature), (dword,))
 
 
 NVME = (
-    NvmeRow(_IDENTIFY, Level.LOOK, Bits(0), namespace=Bits(0, _ALL), reply_bytes=4096),
-    NvmeRow(_IDENTIFY, Level.LOOK, Bits(1), reply_bytes=4096),
-    # 512 bytes of the SMART log of the whole controller.
-    NvmeRow(_GET_LOG_PAGE, Level.LOOK, Bits(127 << 16 | 0x02), namespace=Bits(_ALL), reply_bytes=512),
-    *(row for setting in SETTINGS if isinstance(setting.access, NvmeField) for row in _of_feature(setting.access)),
+    NvmeRow("Identify Namespace", _IDENTIFY, Level.LOOK, Bits(0), namespace=Bits(0, _ALL), reply_bytes=4096),
+    NvmeRow("Identify Controller", _IDENTIFY, Level.LOOK, Bits(1), reply_bytes=4096),
+    # 512 bytes, of the whole controller.
+    NvmeRow("SMART log", _GET_LOG_PAGE, Level.LOOK, Bits(127 << 16 | 0x02), namespace=Bits(_ALL), reply_bytes=512),
+    NvmeRow(
+        "Self-test log", _GET_LOG_PAGE, Level.LOOK, Bits(140 << 16 | 0x06), namespace=Bits(_ALL), reply_bytes=564
+    ),
+    # The last 1, 2, 4 … 64 entries of 64 bytes: no more than a controller has.
+    *(
+        NvmeRow(
+            "Error log",
+            _GET_LOG_PAGE,
+            Level.LOOK,
+            Bits(((64 << power) // 4 - 1) << 16 | 0x01),
+            namespace=Bits(_ALL),
+            reply_bytes=64 << power,
+        )
+        for power in range(7)
+    ),
+    # Short, extended, and stop, of the controller and all its namespaces.
+    *(
+        NvmeRow("Device Self-test", _SELF_TEST, Level.CHANGE, Bits(code), namespace=Bits(_ALL))
+        for code in (0x1, 0x2, 0xF)
+    ),
+    *(
+        row
+        for setting in SETTINGS
+        if isinstance(setting.access, NvmeField)
+        for row in _of_feature(setting.id, setting.access)
+    ),
 )
 
 
 def nvme_level(opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int) -> int:
-    """Return the level of an NVMe admin command, 0 if this program does not send it."""
+    """Return the level of an NVMe admin command, 0 if this program does not send it.
+
+    Whatever a row says: the room for the answer is what the controller is told to fill.
+    """
+    if reply_bytes != nvme_reply_bytes(opcode, cdw10, cdw11):
+        return 0
     for row in NVME:
         alike = (opcode, reply_bytes) == (row.opcode, row.reply_bytes) and row.namespace.admit(namespace)
         if alike and row.cdw10.admit(cdw10) and _any(row.cdw11, cdw11):
@@ -273,28 +378,37 @@ class RequestForm(Enum):
 class IoctlRow:
     """An ioctl on a block device or an NVMe controller."""
 
+    what: str
     request: int
     level: Level
     form: RequestForm
+    numbers: tuple[int, ...]
+    """What may be sent: these numbers, or room or a structure of so many bytes."""
 
+
+_OFF_ON = (0, 1)
 
 IOCTLS = (
-    IoctlRow(0x2285, Level.LOOK, RequestForm.COMMAND),  # SG_IO
-    IoctlRow(0xC0484E41, Level.LOOK, RequestForm.COMMAND),  # NVME_IOCTL_ADMIN_CMD
-    IoctlRow(0x80081272, Level.LOOK, RequestForm.FILLED),  # BLKGETSIZE64
-    IoctlRow(0x80081280, Level.LOOK, RequestForm.FILLED),  # BLKGETDISKSEQ
-    IoctlRow(0x0301, Level.LOOK, RequestForm.FILLED),  # HDIO_GETGEO
-    IoctlRow(0x0309, Level.LOOK, RequestForm.FILLED),  # HDIO_GET_32BIT
-    IoctlRow(0x0324, Level.CHANGE, RequestForm.NUMBER),  # HDIO_SET_32BIT
-    IoctlRow(0x125D, Level.CHANGE, RequestForm.NUMBER_AT),  # BLKROSET
-    IoctlRow(0x125F, Level.CHANGE, RequestForm.NUMBER),  # BLKRRPART
-    IoctlRow(0x1261, Level.CHANGE, RequestForm.NUMBER),  # BLKFLSBUF
+    IoctlRow("SG_IO", 0x2285, Level.LOOK, RequestForm.COMMAND, (88,)),
+    IoctlRow("NVME_IOCTL_ADMIN_CMD", 0xC0484E41, Level.LOOK, RequestForm.COMMAND, (72,)),
+    IoctlRow("BLKGETSIZE64", 0x80081272, Level.LOOK, RequestForm.FILLED, (8,)),
+    IoctlRow("BLKGETDISKSEQ", 0x80081280, Level.LOOK, RequestForm.FILLED, (8,)),
+    IoctlRow("HDIO_GETGEO", 0x0301, Level.LOOK, RequestForm.FILLED, (16,)),
+    IoctlRow("HDIO_GET_32BIT", 0x0309, Level.LOOK, RequestForm.FILLED, (8,)),
+    IoctlRow("HDIO_SET_32BIT", 0x0324, Level.CHANGE, RequestForm.NUMBER, _OFF_ON),
+    IoctlRow("BLKROSET", 0x125D, Level.CHANGE, RequestForm.NUMBER_AT, _OFF_ON),
+    IoctlRow("BLKRRPART", 0x125F, Level.CHANGE, RequestForm.NUMBER, (0,)),
+    IoctlRow("BLKFLSBUF", 0x1261, Level.CHANGE, RequestForm.NUMBER, (0,)),
 )
+"""Those that take a command look and change; the command has a level of its own."""
 
 
-def ioctl_level(request: int, form: RequestForm) -> int:
-    """Return the level of an ioctl, 0 if this program does not make it."""
-    return next((row.level for row in IOCTLS if (row.request, row.form) == (request, form)), 0)
+def ioctl_level(request: int, form: RequestForm, number: int) -> int:
+    """Return the level of an ioctl with this number, or with so many bytes; 0 if this program does not make it."""
+    for row in IOCTLS:
+        if (row.request, row.form) == (request, form) and number in row.numbers:
+            return row.level
+    return 0
 
 
 def _any(allowed: tuple[Bits, ...], number: int) -> bool:

@@ -1,8 +1,8 @@
 """ioctl numbers and structures, and the only calls of ioctl(2) there are: thin, typed, nothing else.
 
-This is the last place before the kernel. What `drive_commands.command_table` does not name for the class
-of this process goes no further; a process that has not said which class it is sends nothing.
-security-requirements.md R10.
+This is the last place before the kernel. What `drive_commands.command_table` does not name for the class of this
+process, and for the operation that is carried out, goes no further; a process that has not said which class it is
+sends nothing. security-requirements.md R10.
 
 Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h.
 """
@@ -13,9 +13,12 @@ import array
 import errno
 import fcntl
 import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import Class, Level
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.drive_commands.command_table import RequestForm
@@ -46,6 +49,9 @@ _NVME_PASSTHRU = struct.Struct("=BBHIIIQQII6III")
 
 _ceiling: Class | None = None
 
+_of_work: ContextVar[Level] = ContextVar("level", default=Level.CHANGE)
+"""What the operation that this thread works for does at most; a class may have less."""
+
 
 def limit_to(privilege: Class) -> None:
     """Say what class this process is, once, before it opens a drive; afterwards it can only become less.
@@ -60,16 +66,46 @@ def limit_to(privilege: Class) -> None:
     _ceiling = privilege
 
 
-def _check(level: int, what: str) -> None:
-    """Raise PermissionError unless a command of this level, 0 for one that is not in the table, may be sent."""
-    most = 0 if _ceiling is None else command_table.CEILING[_ceiling]
-    if not 0 < level <= most:
+@contextmanager
+def at_most(level: Level) -> Iterator[None]:
+    """Let this thread do no more than *level*, nor any that `threads.start` begins from it."""
+    token = _of_work.set(min(level, _of_work.get()))
+    try:
+        yield
+    finally:
+        _of_work.reset(token)
+
+
+def check(level: int, what: str) -> None:
+    """Raise PermissionError unless a command of this level, 0 for one that is not in a table, may be sent.
+
+    Writing to a file of the kernel is such a command.
+    """
+    most = Level.NOTHING if _ceiling is None else command_table.CEILING[_ceiling]
+    if not 0 < level <= min(most, _of_work.get()):
         raise NotListed(f"not a {what} that DiskTune sends in class {_ceiling or 'none'}")
 
 
-def _call(fd: int, request: int, form: RequestForm, argument: int | bytes | bytearray) -> Any:
-    """Call ioctl(2) if the request is one of the table's, in that form; raises OSError."""
-    _check(command_table.ioctl_level(request, form), "request")
+def check_scsi(cdb: bytes, reply_bytes: int, outgoing: bytes) -> None:
+    """Raise PermissionError unless this command may be sent."""
+    check(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
+
+
+def check_nvme(opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int) -> None:
+    """Raise PermissionError unless this command may be sent."""
+    check(command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes), "command")
+
+
+def _call(
+    fd: int, request: int, form: RequestForm, argument: int | bytes | bytearray, number: int | None = None
+) -> Any:
+    """Call ioctl(2) if the request is one of the table's, in that form; raises OSError.
+
+    *number* is the one that the argument leads to.
+    """
+    if number is None:
+        number = argument if isinstance(argument, int) else len(argument)
+    check(command_table.ioctl_level(request, form, number), "request")
     return fcntl.ioctl(fd, request, argument)
 
 
@@ -100,7 +136,7 @@ def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: byte
     """
     if outgoing and reply_bytes:
         raise ValueError("a command has data in one direction")
-    _check(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
+    check_scsi(cdb, reply_bytes, outgoing)
     command, sense = array.array("B", cdb), array.array("B", bytes(SENSE_BYTES))
     data = array.array("B", outgoing or bytes(max(reply_bytes, 1)))
     length = len(outgoing) or reply_bytes
@@ -133,7 +169,7 @@ def nvme_admin(
 
     Raises PermissionError for what is not in `command_table`.
     """
-    _check(command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes), "command")
+    check_nvme(opcode, namespace, cdw10, cdw11, reply_bytes)
     data = array.array("B", bytes(max(reply_bytes, 1)))
     address = data.buffer_info()[0] if reply_bytes else 0
     command = bytearray(
@@ -154,7 +190,7 @@ def get_u64(fd: int, request: int) -> int:
 
 def set_int(fd: int, request: int, value: int) -> None:
     """Send an ioctl that reads an ``int`` from where its argument points."""
-    _call(fd, request, RequestForm.NUMBER_AT, struct.pack("=i", value))
+    _call(fd, request, RequestForm.NUMBER_AT, struct.pack("=i", value), value)
 
 
 def set_by_value(fd: int, request: int, value: int) -> None:

@@ -11,6 +11,8 @@ import struct
 from collections.abc import Callable
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.messages.protocol import Level
+from disktune_contract.record import record
 from disktune_contract.settings.access import ModeField
 
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
@@ -21,24 +23,63 @@ SCT_ERROR_RECOVERY = 3
 
 SCT_PAGE_BYTES = 512
 
+SCT_DATA_TABLE, SCT_READ_TABLE, SCT_TEMPERATURES = 5, 1, 2
+"""Action code, function code and number of the table with the history of temperatures (ACS-4)."""
 
-def permitted(cdb: bytes, data: bytes) -> bool:
-    """Return whether this command may carry this data."""
-    return any(rule(cdb, data) for rule in _RULES)
+SELECTIVE_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 09 00 4F 00 C2 40 B0 00")
+"""The same for log 09h: which blocks the next selective self-test reads."""
+
+_SPANS_TO_BE_EMPTY = (slice(18, 338), slice(492, 504))
+"""Of that log: the other four ranges, what is reserved, and the flags, of which one would add a scan of the rest.
+
+What lies between and behind them is the vendor's own, and the delay after power-on; it goes back as it was read.
+"""
 
 
-def only_asks(cdb: bytes, data: bytes) -> bool:
-    """Return whether a permitted command only asks, as SCT does for a limit of error recovery, by data."""
-    return cdb == SCT_COMMAND and struct.unpack_from("<2H", data) == (SCT_ERROR_RECOVERY, 2)
+@record
+class DataRow:
+    """A form of outgoing data with its command."""
+
+    what: str
+    level: Level
+    admits: Callable[[bytes, bytes], bool]
 
 
-def _sct_error_recovery(cdb: bytes, data: bytes) -> bool:
-    """SCT Error Recovery Control: set (1) or ask for (2) the current limit of reading (1) or writing (2)."""
-    if cdb != SCT_COMMAND or len(data) != SCT_PAGE_BYTES or any(data[8:]):
+def level(cdb: bytes, data: bytes) -> int:
+    """Return the level of a command with this data, 0 if it may not carry it."""
+    return next((row.level for row in ROWS if row.admits(cdb, data)), 0)
+
+
+def _sct_sets(cdb: bytes, data: bytes) -> bool:
+    """Set (1) the current limit of reading (1) or writing (2), which goes to the last of the four numbers."""
+    return _sct(cdb, data)[:2] == (SCT_ERROR_RECOVERY, 1)
+
+
+def _sct_reads(cdb: bytes, data: bytes) -> bool:
+    """Have the history of temperatures be put into log E1h, which takes nothing but this page to name it."""
+    return _sct(cdb, data) == (SCT_DATA_TABLE, SCT_READ_TABLE, SCT_TEMPERATURES, 0)
+
+
+def _selects(cdb: bytes, data: bytes) -> bool:
+    """Name one range of blocks that a selective self-test reads."""
+    if cdb != SELECTIVE_COMMAND or len(data) != SCT_PAGE_BYTES or data[:2] != b"\1\0":
         return False
+    first, last = struct.unpack_from("<QQ", data, 2)
+    return first <= last and not any(any(data[part]) for part in _SPANS_TO_BE_EMPTY) and not sum(data) % 256
+
+
+def _sct_asks(cdb: bytes, data: bytes) -> bool:
+    """Ask (2) for it; SCT asks by data, too."""
+    action, function, _, limit = _sct(cdb, data)
+    return (action, function, limit) == (SCT_ERROR_RECOVERY, 2, 0)
+
+
+def _sct(cdb: bytes, data: bytes) -> tuple[int, int, int, int]:
+    """Return action, function, selection and limit of an SCT page with nothing else in it, zeros for any other."""
+    if cdb != SCT_COMMAND or len(data) != SCT_PAGE_BYTES or any(data[8:]):
+        return 0, 0, 0, 0
     action, function, selection, limit = struct.unpack("<4H", data[:8])
-    asks = function == 2 and limit == 0
-    return action == SCT_ERROR_RECOVERY and selection in (1, 2) and (function == 1 or asks)
+    return (action, function, selection, limit) if selection in (1, 2) else (0, 0, 0, 0)
 
 
 MODE_PAGES = frozenset({s.access.page for s in SETTINGS if isinstance(s.access, ModeField)})
@@ -58,4 +99,11 @@ def _mode_page(cdb: bytes, data: bytes) -> bool:
     return cdb == bytes.fromhex("55 10 00 00 00 00 00") + len(data).to_bytes(2, "big") + b"\0"
 
 
-_RULES: tuple[Callable[[bytes, bytes], bool], ...] = (_sct_error_recovery, _mode_page)
+ROWS = (
+    DataRow("SCT Error Recovery Control", Level.LOOK, _sct_asks),
+    DataRow("SCT Error Recovery Control", Level.CHANGE, _sct_sets),
+    DataRow("SCT Data Table, temperatures", Level.LOOK, _sct_reads),
+    DataRow("SMART WRITE LOG, range of a selective self-test", Level.CHANGE, _selects),
+    DataRow("MODE SELECT (10)", Level.CHANGE, _mode_page),
+)
+"""All of it."""

@@ -1,0 +1,224 @@
+"""What was measured, or is being: the grid of the set, below it chart and figures of the cell that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Workload
+from disktune_contract.sentence import listed
+from disktune_contract.units import UnitSystem
+from disktune_contract.workloads import BY_ID
+from disktune_gui.benchmark import grid as cells
+from disktune_gui.benchmark import measurement_views, wording
+from disktune_gui.benchmark.grid_view import ResultGrid
+from disktune_gui.benchmark.job import BenchmarkJob
+from disktune_gui.benchmark.result import ResultPanel
+from disktune_gui.benchmark.wording import Result
+from disktune_gui.store.results_text import workload_name
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.text.series import Trace
+from disktune_gui.text.wording import moment
+from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.export_button import ExportButton
+
+if TYPE_CHECKING:
+    from disktune_gui.benchmark.view_panel import ViewPanel
+
+PER_CHART, PER_WORDS = 3, 2
+"""How chart and words share the width."""
+DATE = 20
+"""Letters of a date in the list of earlier ones."""
+
+
+@dataclass(frozen=True)
+class Before:
+    """An earlier run that is compared with."""
+
+    at: float
+    found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
+    """What came out then, by workload."""
+
+
+class MeasuredView(QWidget):
+    """Shows one set: of a finished benchmark, or of the one under way."""
+
+    chosen = pyqtSignal(str)
+    """The user chose the cell of a workload."""
+    compared = pyqtSignal(object)  # float | None
+    """What the user wants to compare with: a moment, None for nothing."""
+    export = pyqtSignal(str)
+    """``text``, ``data``, or what `ViewPanel` takes."""
+    picked = pyqtSignal()
+    """The user chose another view of the same."""
+    told = pyqtSignal(str, bool)
+    """What became of an export of the chart, and whether it went well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grid = ResultGrid()
+        self.result = ResultPanel()
+        self.views: ViewPanel | None = None
+        """Made when it is first seen."""
+        self.compare = ChoiceBox()
+        self.table_button = QPushButton(self.tr("&Table"))
+        self.export_button = ExportButton(
+            self.tr("E&xport…"),
+            {
+                "text": self.tr("&Copy Result as Text"),
+                "data": self.tr("All &Data as JSON…"),
+                "copy": self.tr("Copy &Table"),
+                "csv": self.tr("Table as C&SV…"),
+                "json": self.tr("Table as &JSON…"),
+                "png": self.tr("Chart as &PNG…"),
+                "svg": self.tr("Chart as S&VG…"),
+            },
+        )
+        self.subject = ElidedLabel()
+        self._picked = ""
+        """The view that the user chose; it stays as long as there is one of that key."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.compare.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.compare.setMinimumContentsLength(DATE)
+        self.compare.setToolTip(self.tr("Earlier runs of the same drive and profile"))
+        label = PlainLabel(self.tr("C&ompare with"))
+        label.setBuddy(self.compare)
+        self.compare.setAccessibleName(self.tr("Compare with"))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
+        self.export_button.setToolTip(self.tr("Result, table and chart, and how it was measured"))
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.subject, 1)
+        for widget in (label, self.compare, self.table_button, self.export_button):
+            head.addWidget(widget)
+        holder = QWidget()
+        self._chart_place = QVBoxLayout(holder)
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.setHandleWidth(14)
+        self.split.addWidget(holder)
+        self.split.addWidget(self.result)
+        self.split.setStretchFactor(0, PER_CHART)
+        self.split.setStretchFactor(1, PER_WORDS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.grid)
+        column.addWidget(self.split, 1)
+        self.grid.chosen.connect(self.chosen)
+        self.export_button.chosen.connect(self.export)
+        self.compare.activated.connect(lambda _index: self.compared.emit(self.compare.currentData()))
+
+    def make_charts(self) -> ViewPanel:
+        """Return the place of the charts, made at the first call."""
+        if self.views is None:
+            from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
+
+            self.views = ViewPanel(self.table_button)
+            self.views.told.connect(self.told)
+            self.views.chosen.connect(self.pick)
+            self._chart_place.addWidget(self.views)
+            self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
+        return self.views
+
+    # -- what is compared with -----------------------------------------------------------------------------
+
+    def offer_dates(self, dates: Sequence[float], chosen: float | None) -> None:
+        """Offer to compare with what was measured then; *chosen* is what is compared with now."""
+        with QSignalBlocker(self.compare):
+            self.compare.clear()
+            for at in dates:
+                self.compare.addItem(moment(at), at)
+            self.compare.addItem(self.tr("Nothing") if dates else self.tr("Nothing earlier"), None)
+            place = dates.index(chosen) if chosen in dates else len(dates)
+            self.compare.setCurrentIndex(place)
+        self.compare.setEnabled(bool(dates))
+
+    # -- what is seen --------------------------------------------------------------------------------------
+
+    def clear(self, why: str, workloads: Sequence[Workload], units: UnitSystem) -> None:
+        """Show that nothing was measured of *workloads*, and *why*."""
+        self.subject.setText(why)
+        self.grid.show_grid(cells.grid(workloads, {}, {}), units)
+        self.result.clear()
+        self.export_button.setEnabled(False)
+        if self.views is not None:
+            self.views.offer(measurement_views.live())
+            self.views.set_subject(why)
+            self.views.draw(measurement_views.over_time(Trace(), self.views.key, units, 3.0))
+
+    def show_job(self, job: BenchmarkJob, units: UnitSystem, before: Before | None) -> None:
+        """Show how far *job* is: the grid fills, the chart is of the step that runs."""
+        step = job.steps[job.current]
+        subject = wording.subject(step.workload, job.drive.title)
+        live = (step.workload, step.trace.samples[-1].bytes_s) if step.trace.samples else None
+        done = {one.workload: one.result for one in job.steps if one.result is not None}
+        then = {name: found for name, (found, _) in before.found.items()} if before is not None else {}
+        self.subject.setText(workload_name(step.workload))
+        self.grid.show_grid(cells.grid(job.choice.workloads, done, then, live), units, step.workload)
+        self.export_button.setEnabled(False)
+        panel = self.views
+        if panel is None:
+            return
+        panel.offer(measurement_views.live())
+        keys = measurement_views.LIVE
+        panel.choose(self._picked if self._picked in keys else measurement_views.default_key(step.workload))
+        panel.set_subject(subject)
+        rows, expected_s = panel.panel.shows_table, float(job.request.seconds or 0)
+        panel.draw(measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows), growing=True)
+
+    def show_result(
+        self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None
+    ) -> None:
+        """Show *shown*, one of what was measured in one go, beside what came out *before*."""
+        every = batch or (shown,)
+        ids = (
+            shown.profile.steps if shown.profile is not None else tuple(one.measurement.workload for one in every)
+        )
+        found = {one.measurement.workload: one.measurement for one in every}
+        then = {name: result for name, (result, _) in before.found.items()} if before is not None else {}
+        name = workload_name(shown.measurement.workload)
+        self.subject.setText(said(listed([name, moment(shown.at.timestamp())])))
+        steps = [BY_ID[name] for name in ids if name in BY_ID]
+        self.grid.show_grid(cells.grid(steps, found, then), units, shown.measurement.workload)
+        self.result.show_result(shown, units)
+        self.export_button.setEnabled(True)
+        self._draw(shown, batch, units, before)
+
+    def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None) -> None:
+        panel = self.views
+        if panel is None:
+            return
+        then = before.found.get(shown.measurement.workload) if before is not None else None
+        compared = ((moment(before.at), then[1]),) if before is not None and then is not None else ()
+        views = wording.views(shown, compared, batch, units)
+        panel.offer([(view.key, view.title) for view in views])
+        view = next((one for one in views if one.key == self._picked), views[0])
+        panel.choose(view.key)
+        panel.set_subject(shown.title)
+        panel.draw(view)
+        panel.file_name = file_name(shown)
+
+    def pick(self, key: str) -> None:
+        """Show the view of that key from now on, where there is one."""
+        self._picked = key
+        self.picked.emit()
+
+
+def file_name(result: Result) -> str:
+    """Return what a file about *result* is called, without its ending."""
+    return f"disktune-{result.drive.name}-{result.measurement.workload}-{result.at:%Y%m%d-%H%M%S}"

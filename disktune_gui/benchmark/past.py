@@ -1,0 +1,61 @@
+"""Earlier runs of the same drive and profile, to compare with: what the store has of them. Without widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from disktune_contract import wire
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import Measurement
+from disktune_gui.store import bodies
+from disktune_gui.store.store import ResultStore, StoreError
+from disktune_gui.text.series import Trace
+
+MOST = 40
+"""So many are offered: a list that nobody can read helps nobody."""
+
+
+@dataclass(frozen=True)
+class PastRun:
+    """All that was measured in one go, or one workload alone."""
+
+    at: float
+    """When it began, in seconds since the epoch."""
+    ids: Mapping[str, str] = field(hash=False)
+    """The stored result of each workload."""
+
+
+def runs(
+    store: ResultStore, drive: Drive, workloads: Sequence[str], profile: str, before: float
+) -> tuple[PastRun, ...]:
+    """Return what was measured of *workloads* on *drive* before that moment, newest first.
+
+    Of a *profile* only what was measured as that profile; of a workload alone, every time that it was. What
+    cannot be read is not there.
+    """
+    try:
+        found = store.measured(drive.identity, drive.name, tuple(workloads))
+    except StoreError:
+        return ()
+    together: dict[str, list[tuple[float, str, str]]] = {}
+    for one, at, workload, batch, of in found:
+        if at < before and (not profile or of == profile):
+            together.setdefault((profile and batch) or one, []).append((at, workload, one))
+    past = [
+        PastRun(min(at for at, _, _ in parts), {workload: one for _, workload, one in parts})
+        for parts in together.values()
+    ]
+    return tuple(sorted(past, key=lambda run: -run.at)[:MOST])
+
+
+def read(store: ResultStore, run: PastRun) -> dict[str, tuple[Measurement, Trace]]:
+    """Return what came out then, by workload; another version's, or what was deleted since, is left out."""
+    found = {}
+    for workload, one in run.ids.items():
+        try:
+            content = bodies.measurement(store.entry(one))
+        except (StoreError, wire.WireError):
+            continue
+        found[workload] = (content.result, bodies.trace(content.samples))
+    return found

@@ -1,0 +1,1 @@
+"""The page that shows whether drives run as they could."""

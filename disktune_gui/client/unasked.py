@@ -1,0 +1,20 @@
+"""Why drives cannot be asked, for every page that would ask them."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+
+
+def why_not_asked(session: Session) -> str:
+    """Return why no drive can be asked for its health now, and what to do about it."""
+    if session.can_unlock:
+        return QCoreApplication.translate(
+            "Health", "Reading the health data requires authorization. Unlock to read it."
+        )
+    words = QCoreApplication.translate(
+        "Health", "DiskTune is not allowed to open drives here. To change that: {command}"
+    )
+    return words.format(command=elevation.remedy(session.place))

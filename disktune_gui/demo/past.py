@@ -1,0 +1,206 @@
+"""What the drives of the demo would have counted in the last months, so that there is a history to look at.
+
+It ends with what they say now (`disktune_gui.demo.ata.smart`, ``data/nvme_smart.bin``) and is the same whenever it
+is looked at, but for the day on which it ends. It is in memory alone: the demo has no file of samples.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.health_history.keeping import DAY_S
+from disktune_contract.health_history.sample import HealthSample, Origin, sample
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.identity.nvme import DATA_UNIT_BYTES
+from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
+from disktune_gui.demo.ata import smart
+
+DAYS = 150
+RECENT_H = 48
+"""So far back there is a sample an hour, as the timer takes them; before that one a day."""
+_NVME_LOG = Path(__file__).with_name("data") / "nvme_smart.bin"
+_WARMEST_H = 15
+"""Hour of the day."""
+
+Steps = tuple[tuple[float, int], ...]
+"""Days ago, and the value from then on, oldest first; before the first it was 0."""
+
+
+@dataclass(frozen=True)
+class DriveLife:
+    """How a drive of the demo was used."""
+
+    name: str
+    hours_a_day: float
+    warmth: tuple[float, float]
+    """The mean temperature in °C, and how far the day takes it from there."""
+    loads_a_day: float = 0.0
+    starts_a_day: float = 0.0
+    written_a_day: float = 0.0
+    """Bytes."""
+    wear: Steps = ()
+    counted: Mapping[Counter, Steps] = field(default_factory=dict)
+    worse: tuple[tuple[float, HealthVerdict], ...] = ()
+    """Days ago, and what the drive said of itself from then on, oldest first; before the first it was well."""
+    asleep_for: float = 0.0
+    """Days since which it was not asked."""
+
+
+_LIVES = {
+    "PB1601R00000000000": DriveLife(
+        "nvme0n1", 11.0, (41.0, 7.0), written_a_day=21e9, wear=((400.0, 1), (63.0, 2))
+    ),
+    "S59VNG0M000000X": DriveLife("sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3))),
+    "JPW9K000000000": DriveLife("sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4),
+    "Y3200000": DriveLife(
+        "sdc",
+        9.0,
+        (36.0, 4.0),
+        loads_a_day=35.0,
+        starts_a_day=2.0,
+        counted={
+            Counter.REALLOCATED: ((118.0, 2), (46.0, 5), (9.0, 8)),
+            Counter.PENDING: ((20.0, 1), (3.0, 3)),
+            Counter.OFFLINE: ((20.0, 1), (3.0, 3)),
+        },
+        # Its last extended self-test failed 26 hours of work ago.
+        worse=((2.9, HealthVerdict.CAUTION),),
+    ),
+    "WD-WX1100000000": DriveLife("sdd", 3.0, (30.0, 3.0), loads_a_day=22.0, starts_a_day=2.6, asleep_for=0.6),
+    "WD-WCAPW0000000": DriveLife(
+        "sde",
+        24.0,
+        (38.0, 3.0),
+        loads_a_day=6.0,
+        starts_a_day=0.1,
+        counted={
+            Counter.REALLOCATED: (
+                *((140.0, 12), (97.0, 40), (71.0, 96), (52.0, 208), (38.0, 397), (27.0, 640), (19.0, 902)),
+                *((12.0, 1188), (6.0, 1310), (2.0, 1432)),
+            )
+        },
+        worse=((12.0, HealthVerdict.FAILING),),
+    ),
+    "WD-WCAPW0000001": DriveLife("sdf", 24.0, (37.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
+    "WD-WCAPW0000002": DriveLife("sdg", 24.0, (36.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
+}
+"""By serial number. The USB disk does not report its power mode, so it was never asked."""
+
+
+def past(drive: Drive, now: float) -> tuple[HealthSample, ...]:
+    """Return the samples of a drive up to an hour before *now*, oldest first; none if it is not the demo's."""
+    life = _LIVES.get(drive.serial)
+    if life is None:
+        return ()
+    today = _today(life, drive, now)
+    return tuple(_at(life, today, days) for days in _days() if days > life.asleep_for)
+
+
+def _days() -> Iterator[float]:
+    """Return how many days ago there was a sample, oldest first."""
+    yield from (float(day) for day in range(DAYS, RECENT_H // 24, -1))
+    yield from (hour / 24 for hour in range(RECENT_H, 0, -1))
+
+
+def _today(life: DriveLife, drive: Drive, now: float) -> HealthSample:
+    """Return what the drive says now."""
+    if life.name == "nvme0n1":
+        return _of_nvme(_NVME_LOG.read_bytes(), now)
+    attributes = tuple(
+        AtaAttribute(one.number, one.value, one.worst, one.threshold, one.raw, bool(one.flags & smart.PRE_FAILURE))
+        for one in smart.of_demo(life.name)
+    )
+    passed = not any(one.pre_failure and one.failed for one in attributes)
+    found = sample(Health(ata=AtaHealth(passed, attributes, drive.rotational)), now)
+    if found is None:
+        raise ValueError(drive.serial)
+    # A solid-state drive has neither heads nor a motor.
+    return found if drive.rotational else replace(found, loads=None, starts=None)
+
+
+def _of_nvme(log: bytes, now: float) -> HealthSample:
+    """Return the sample of a SMART log (NVM Express Base Specification 2.0c, log 02h)."""
+
+    def number(at: int, length: int = 16) -> int:
+        return int.from_bytes(log[at : at + length], "little")
+
+    return HealthSample(
+        now,
+        counters=(CounterValue(Counter.MEDIA, number(160)),),
+        wear_percent=log[5],
+        spare_percent=log[3],
+        spare_threshold_percent=log[4],
+        power_on_hours=number(128),
+        bytes_written=number(48) * DATA_UNIT_BYTES,
+        failing=False,
+        status=HealthVerdict.GOOD,
+    )
+
+
+def _at(life: DriveLife, today: HealthSample, days: float) -> HealthSample:
+    """Return what the drive had counted so many *days* before *today*."""
+    at = today.at - days * DAY_S
+    status = next((worse for since, worse in reversed(life.worse) if since >= days), HealthVerdict.GOOD)
+    whole_day = days * 24 > RECENT_H
+    mean, swing = life.warmth
+    mean += 3 * (_share(f"{life.name} warmth {int(days)}") - 0.5)
+    return replace(
+        today,
+        at=at,
+        origin=Origin.TIMER,
+        counters=tuple(
+            CounterValue(one.counter, _step(life.counted[one.counter], days))
+            if one.counter in life.counted
+            else one
+            for one in today.counters
+        ),
+        temperature_c=round(mean + swing * _rhythm(at)),
+        coolest_c=round(mean - swing) if whole_day else None,
+        hottest_c=round(mean + swing) if whole_day else None,
+        wear_percent=_step(life.wear, days) if life.wear else today.wear_percent,
+        power_on_hours=_before(today.power_on_hours, life.hours_a_day, days, ""),
+        starts=_before(today.starts, life.starts_a_day, days, life.name),
+        loads=_before(today.loads, life.loads_a_day, days, life.name),
+        bytes_written=_before(today.bytes_written, life.written_a_day, days, life.name),
+        failing=status is HealthVerdict.FAILING,
+        status=status,
+    )
+
+
+def _rhythm(at: float) -> float:
+    """Return -1 at the coolest time of the day and 1 at the warmest."""
+    then = datetime.fromtimestamp(at)
+    return math.cos((then.hour + then.minute / 60 - _WARMEST_H) / 24 * 2 * math.pi)
+
+
+def _step(steps: Steps, days: float) -> int:
+    return next((value for since, value in reversed(steps) if since >= days), 0)
+
+
+def _before(now: int | None, a_day: float, days: float, seed: str) -> int | None:
+    """Return what a counter was; with a *seed* no day is like another."""
+    if now is None:
+        return None
+    whole = int(days)
+    sums = _sums(seed)
+    return max(0, now - round(a_day * (sums[whole] + (days - whole) * (sums[whole + 1] - sums[whole]))))
+
+
+@cache
+def _sums(seed: str) -> tuple[float, ...]:
+    """Return, for each number of days up to now, how many usual days of use these were."""
+    shares = (0.5 + _share(f"{seed} {day}") if seed else 1.0 for day in range(DAYS + 1))
+    return tuple(accumulate(shares, initial=0.0))
+
+
+def _share(seed: str) -> float:
+    """Return a number from 0 up to 1 that depends on *seed* alone."""
+    return zlib.crc32(seed.encode()) / 2**32

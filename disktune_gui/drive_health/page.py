@@ -1,0 +1,360 @@
+"""Health: how a drive is and why, and everything that it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum, auto
+from functools import partial
+from pathlib import Path
+
+from PyQt6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.identity.health import AtaHealth
+from disktune_contract.identity.verdict import spins
+from disktune_contract.sentence import in_turn
+from disktune_gui.desktop import clipboard, user_files
+from disktune_gui.desktop.file_messages import not_written, written
+from disktune_gui.drive_database.installed import FamilyFacts
+from disktune_gui.drive_health import log_text
+from disktune_gui.drive_health.attribute_table import attribute_table, exported_table
+from disktune_gui.drive_health.attribute_text import NONE, explained
+from disktune_gui.drive_health.attribute_view import AttributeView
+from disktune_gui.drive_health.filled_place import FilledPlace
+from disktune_gui.drive_health.health_card import HealthCard
+from disktune_gui.drive_health.history_view import HistoryView
+from disktune_gui.drive_health.log_directory_text import WORDS_IN as DIRECTORY_WORDS_IN
+from disktune_gui.drive_health.log_directory_text import directory, directory_words
+from disktune_gui.drive_health.log_views import LogReading, LogView
+from disktune_gui.drive_health.parts import Parts
+from disktune_gui.drive_health.self_tests.self_test_text import log_section, spans_section
+from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
+from disktune_gui.health.badge import KnownHealth, has_health
+from disktune_gui.health.family_text import database_section, warning
+from disktune_gui.health.shown import ShownHealth, shown
+from disktune_gui.health.wording import ATTRIBUTES, health_sections
+from disktune_gui.overview.fact_view import FactView
+from disktune_gui.services.services import Services
+from disktune_gui.text import export, tabular
+from disktune_gui.text.facts import FactSection, filled
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.text.tabular import DataTable
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.search_field import SearchField
+
+translate = QCoreApplication.translate
+
+
+class Part(IntEnum):
+    """The parts, in their order."""
+
+    ATTRIBUTES = 0
+    COUNTERS = auto()
+    SELF_TESTS = auto()
+    ERRORS = auto()
+    TEMPERATURES = auto()
+    HISTORY = auto()
+    DIRECTORY = auto()
+
+
+class HealthPage(Page):
+    """The verdict above; below it, one beside the other, what it was made of."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._drive: Drive | None = None
+        self._known: KnownHealth | None = None
+        self._untold = ""
+        """Why the drive did not tell its health, if it was asked and did not."""
+        self._sections: tuple[FactSection, ...] = ()
+        self.search = SearchField(self.tr("Search the counters"))
+        self.copy_button = QPushButton(self.tr("&Copy All"))
+        self.copy_button.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
+        self.export_button = ExportButton(
+            self.tr("E&xport"),
+            {
+                "txt": self.tr("Everything as &Text…"),
+                "json": self.tr("Everything as &JSON…"),
+                "csv": self.tr("&Table as CSV…"),
+            },
+        )
+        self.card = HealthCard()
+        self.parts = Parts()
+        self.attribute_view = AttributeView()
+        self.attributes = self.attribute_view.table
+        self.counters = FactView()
+        self.self_tests = SelfTestView(self.session)
+        self.testing = self.self_tests.testing
+        self.logs = LogReading(self.session, self)
+        self.errors = LogView(self.logs, self.tr("Error log"))
+        self.temperatures = LogView(self.logs, self.tr("Temperature log"))
+        self.history = HistoryView(self.services)
+        self.directory = LogView(self.logs, self.tr("Log directory"))
+        self._places: list[FilledPlace] = []
+        self._source = PlainLabel()
+        self.warning = PlainLabel()
+        """What smartmontools' database warns of."""
+        self._lay_out()
+        self._connect()
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive*; it is asked only when it is another one than before."""
+        another = self._drive is None or drive is None or drive.ref != self._drive.ref
+        self._drive = drive
+        its = drive if drive is not None and has_health(drive) else None
+        self.testing.show_drive(its)
+        self.logs.show_drive(its)
+        self.history.show_drive(its)
+        if another:
+            self._known, self._untold = None, ""
+            self._source.clear()
+            self.refresh()
+        self._show()
+
+    def set_active(self, active: bool) -> None:
+        """Ask the drive whenever the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Ask the drive again, if anybody looks."""
+        if self.active and self._drive is not None and has_health(self._drive):
+            self.services.health_news.ask(self, self._drive, partial(self._learn, self._drive))
+            self.testing.look()
+            self.logs.look()
+
+    def search_field(self) -> QLineEdit:
+        return self.search
+
+    def offer(self, what: str) -> bool:
+        """Be brought to the front by a notification about the drive, or show its history."""
+        if what == "history":
+            self.parts.setCurrentIndex(Part.HISTORY)
+        return what in ("health", "history") and self._drive is not None
+
+    def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
+        if self._drive is not None and self._drive.ref == drive.ref:
+            self._known, self._untold = known, why_not
+            self._source.clear()
+            self._show()
+
+    def _unlock(self) -> None:
+        self.session.unlock(self, self.refresh, self.session.notice.emit)
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    @property
+    def _ata(self) -> AtaHealth | None:
+        return self._known.health.ata if self._known is not None else None
+
+    @property
+    def _family(self) -> FamilyFacts | None:
+        return self.services.families.of(self._drive) if self._drive is not None else None
+
+    @property
+    def _names(self) -> Mapping[int, str]:
+        """The names that smartmontools' database gives the attributes of this model."""
+        family = self._family
+        return family.entry.attributes if family is not None and family.entry is not None else NONE
+
+    def _shown_health(self) -> ShownHealth | None:
+        return shown(self._drive, self._known, self._untold) if self._drive is not None else None
+
+    def _show(self) -> None:
+        health = self._shown_health()
+        if health is None or self._drive is None:
+            return
+        self.card.show_health(health, locked=self.session.can_unlock and not self.session.may("health"))
+        known = self._known
+        # The first section is what the card says.
+        self._sections = (
+            health_sections(known.health, self.preferences.units, known.judged, self._drive.logical_sector_bytes)[
+                1:
+            ]
+            if known is not None
+            else ()
+        )
+        self._sections += filled([database_section(self._family)])
+        self.warning.setText(warning(self._family))
+        self.warning.setVisible(bool(self.warning.text()))
+        self._show_attributes()
+        is_ata = self._drive.kind is DriveKind.ATA or self._ata is not None
+        for part in (Part.ATTRIBUTES, Part.TEMPERATURES, Part.DIRECTORY):
+            self.parts.setTabVisible(part, is_ata)
+        table = translate("Overview", ATTRIBUTES)
+        self.counters.show_sections([part for part in self._sections if part.title != table])
+        for place, is_filled in zip(
+            self._places,
+            (self._ata is not None and bool(self._ata.attributes), bool(self.counters.facts.sections)),
+            strict=True,
+        ):
+            place.show_state(filled=is_filled, why_not=health.why)
+        if not self._source.text():
+            self._source.setText(health.read)
+        for button in (self.copy_button, self.export_button):
+            button.setEnabled(known is not None)
+
+    def _show_attributes(self) -> None:
+        judged = self._known.judged if self._known is not None else None
+        self.attribute_view.show_table(
+            attribute_table(self._ata, judged, self.search.text(), self._names), self._explained
+        )
+
+    def _explained(self, number: int) -> str:
+        found = self._ata
+        one = found.attribute(number) if found is not None else None
+        return explained(one, disk=spins(found), names=self._names) if one is not None else ""
+
+    def _on_search(self, text: str) -> None:
+        self._show_attributes()
+        self.counters.narrow(text)
+        # What is looked for may be in the part behind.
+        front = Part(self.parts.currentIndex())
+        found = {Part.ATTRIBUTES: len(self.attributes.table.rows), Part.COUNTERS: self.counters.shown_rows()}
+        if text.strip() and not found.get(front):
+            wanted = next((at for at, rows in found.items() if rows and self.parts.isTabVisible(at)), front)
+            self.parts.setCurrentIndex(wanted)
+
+    # -- taking it along -----------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Return everything as text."""
+        health = self._shown_health()
+        if health is None or self._drive is None:
+            return ""
+        heading = f"{self._drive.title} (/dev/{self._drive.name})"
+        tests, logs = self.testing.tests, self.logs.logs
+        told = [*self._sections]
+        if tests is not None:
+            told += filled([log_section(tests, self._drive), spans_section(tests)])
+        told += log_text.sections(logs) if logs is not None else ()
+        past = self.history.section(self._known.health if self._known is not None else None)
+        told += [past] if past.rows else []
+        return export.as_text(heading, (health.section(), *told), health.read)
+
+    def copy_all(self) -> None:
+        """Put everything on the clipboard as text."""
+        clipboard.copy(self.text())
+
+    def _document(self, kind: str) -> str:
+        known = self._known
+        if kind == "csv":
+            return tabular.as_csv(self._front_table())
+        if kind == "json" and self._drive is not None and known is not None:
+            past = self.history.data(known.health)
+            return export.as_json(self._drive, None, known.health, "", known.at, history=past)
+        return self.text()
+
+    def _front_table(self) -> DataTable:
+        """Return what is in front as a table, whatever is searched for."""
+        front = self.parts.currentIndex()
+        tables = {
+            Part.SELF_TESTS: self.self_tests.table,
+            Part.ERRORS: self.errors.table,
+            Part.TEMPERATURES: self.temperatures.table,
+            Part.DIRECTORY: self.directory.table,
+        }
+        if front in tables:
+            return tables[Part(front)].table
+        if front == Part.HISTORY:
+            return self.history.table
+        if front == Part.ATTRIBUTES:
+            return exported_table(self._ata, self._known.judged if self._known is not None else None, self._names)
+        header = (self.tr("Section"), self.tr("Counter"), self.tr("Value"), self.tr("Note"))
+        rows = [(part.title, row.label, row.value, row.note) for part in self._sections for row in part.rows]
+        return DataTable(header, rows)
+
+    def _show_logs(self) -> None:
+        logs = self.logs.logs
+        waiting = self.logs.why_not or self.tr("Reading the logs of the drive…")
+        self.errors.show_log(log_text.error_words(logs) if logs is not None else waiting, log_text.errors(logs))
+        self.temperatures.show_log(
+            log_text.temperature_words(logs) if logs is not None else waiting, log_text.temperatures(logs)
+        )
+        self.directory.show_log(directory_words(logs) if logs is not None else waiting, directory(logs))
+
+    def ask_and_export(self, kind: str) -> None:
+        """Ask for a file name and save as *kind* what was in view when it was asked for."""
+        if self._drive is None:
+            return
+        document = self._document(kind)
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = str(Path(folder) / f"disktune-health-{self._drive.name}.{kind}")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Health"), start, f"*.{kind}")
+        if chosen:
+            self.save(Path(chosen), document)
+
+    def save(self, path: Path, document: str) -> None:
+        """Write *document* to *path*; a failure becomes a sentence."""
+        try:
+            user_files.save(path, document)
+        except OSError as error:
+            self.session.notice.emit(said(in_turn(not_written(path, error), self.tr("Choose another location."))))
+        else:
+            health = self._shown_health()
+            self._source.setText(said(in_turn(health.read if health is not None else "", written(path))))
+
+    # -- putting it together -------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._on_search)
+        self.copy_button.clicked.connect(self.copy_all)
+        self.export_button.chosen.connect(self.ask_and_export)
+        self.card.unlock_asked.connect(self._unlock)
+        self.session.privilege_changed.connect(self.refresh)
+        self.preferences.changed.connect(self._show)
+        self.testing.ended.connect(self.refresh)
+        self.logs.changed.connect(self._show_logs)
+        self.services.families.changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(8)
+        bar.addWidget(self.search, 1)
+        bar.addWidget(self.copy_button)
+        bar.addWidget(self.export_button)
+        self.counters.setAccessibleName(self.tr("Counters"))
+        self.parts.setAccessibleName(self.tr("Parts of the drive's health"))
+        tabs = self.parts.tabBar()
+        if tabs is not None:
+            tabs.setAccessibleName(self.parts.accessibleName())
+        for view, title in (
+            (self.attribute_view, self.tr("SMART Attributes")),
+            (self.counters, self.tr("Counters")),
+        ):
+            place = FilledPlace(view)
+            self._places.append(place)
+            self.parts.addTab(place, title)
+        for part, title in (
+            (self.self_tests, self.tr("Self-Tests")),
+            (self.errors, self.tr("Error Log")),
+            (self.temperatures, self.tr("Temperature Log")),
+            (self.history, self.tr("History")),
+            (self.directory, self.tr("Log Directory")),
+        ):
+            self.parts.addTab(part, title)
+        self.errors.table.mix(log_text.ERROR_WORDS_IN)
+        self.directory.table.mix(DIRECTORY_WORDS_IN)
+        # Two columns of numbers over the whole width would be hard to read.
+        self.temperatures.table.setMaximumWidth(lines(self, 36))
+        self._source.setWordWrap(True)
+        self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(10)
+        layout.addLayout(bar)
+        self.warning.setWordWrap(True)
+        self.warning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.warning.hide()
+        layout.addWidget(self.card)
+        layout.addWidget(self.warning)
+        layout.addWidget(self.parts, 1)
+        layout.addWidget(self._source)

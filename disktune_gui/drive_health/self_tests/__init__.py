@@ -1,0 +1,1 @@
+"""Self-tests on the Health page: what is offered, entered, running and found."""

@@ -1,0 +1,108 @@
+"""When smartd tests a drive, in words, and the line by which it would. Without widgets."""
+
+from __future__ import annotations
+
+import re
+
+from PyQt6.QtCore import QCoreApplication, QTime
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.identity.self_tests import LABELS, SelfTestKind
+from disktune_contract.sentence import in_turn
+from disktune_contract.settings.claims import SELF_TESTS, Claim, ClaimList
+from disktune_gui.text.facts import listed
+from disktune_gui.text.formats import formats
+from disktune_gui.text.harmless import harmless
+from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
+
+_ONE = re.compile(r"([LSCO])/\.\./(\.\.|0[1-9]|[12]\d|3[01])/(\.|[1-7])/([01]\d|2[0-3])")
+"""A time of smartd.conf(5) in every month with nothing else in it but digits and dots: test, day, day of the week,
+hour."""
+_KINDS = {
+    "L": SelfTestKind.EXTENDED,
+    "S": SelfTestKind.SHORT,
+    "C": SelfTestKind.CONVEYANCE,
+    "O": SelfTestKind.OFFLINE,
+}
+PATTERN = "(S/../.././02|L/../../6/03)"
+"""A short test each night at 2, an extended one on Saturdays at 3: the example of smartd.conf(5)."""
+
+
+def schedule(claims: ClaimList, drive: Drive) -> str:
+    """Return who starts self-tests of *drive*, or how to have them started; sentences."""
+    found = [one for one in claims.claims if one.setting == SELF_TESTS]
+    valid = [one for one in found if one.valid]
+    if valid:
+        return _told(valid[-1], perhaps=valid[-1] in claims.uncertain)
+    parts = [_void(found[-1])] if found else []
+    if claims.unreadable and not found:
+        parts.append(
+            translate("SelfTest", "It is unknown whether self-tests are scheduled: {why}").format(
+                why=said(claims.unreadable[0])
+            )
+        )
+    elif not found:
+        parts.append(translate("SelfTest", "No self-tests of this drive are scheduled."))
+        # smartd takes one line for a drive, and none below DEVICESCAN.
+        newer = translate(
+            "SelfTest",
+            "smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of "
+            "other lines of the drive: {line}",
+        )
+        any_ = translate(
+            "SelfTest",
+            "smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines "
+            "of the drive: {line}",
+        )
+        parts.append((newer if drive.kind is DriveKind.NVME else any_).format(line=line(drive)))
+    return said(in_turn(*parts))
+
+
+def offers_line(claims: ClaimList) -> bool:
+    """Return whether `schedule` names a line to be copied."""
+    return not claims.unreadable and not any(one.setting == SELF_TESTS for one in claims.claims)
+
+
+def line(drive: Drive) -> str:
+    """Return the line of smartd.conf that has a drive tested, under a name that stays with it if there is one."""
+    named = f"/dev/disk/by-id/wwn-0x{drive.wwn}" if drive.wwn and drive.kind in _BY_WWN else f"/dev/{drive.name}"
+    return f"{named} -a -s {PATTERN}"
+
+
+_BY_WWN = frozenset({DriveKind.ATA, DriveKind.SCSI})
+"""Of these udev makes a link by world wide name (60-persistent-storage.rules)."""
+
+
+def times(pattern: str) -> str:
+    """Return the times of a schedule in words, the pattern itself if it is not as simple as most are."""
+    parts = pattern.strip("()").split("|")
+    found = [_ONE.fullmatch(part) for part in parts]
+    # On the 13th only if that is a Friday is more than these words say.
+    words = [_time(*one.groups()) for one in found if one is not None and (one[2] == ".." or one[3] == ".")]
+    return listed(words) or "" if len(words) == len(parts) else harmless(pattern)
+
+
+def _time(kind: str, day: str, weekday: str, hour: str) -> str:
+    label, at = said(LABELS[_KINDS[kind]]), formats.locale.toString(QTime(int(hour), 0), "HH:mm")
+    if day != "..":
+        words = translate("SelfTest", "{test} on day {day} of each month at {time}")
+    elif weekday != ".":
+        words = translate("SelfTest", "{test} on {weekday} at {time}")
+    else:
+        words = translate("SelfTest", "{test} every day at {time}")
+    named = formats.locale.dayName(int(weekday)) if weekday != "." else ""
+    return words.format(test=label, day=day.lstrip("0"), weekday=named, time=at)
+
+
+def _told(claim: Claim, *, perhaps: bool) -> str:
+    words = translate("SelfTest", "smartd starts self-tests of this drive: {times} ({file}, line {line}).")
+    if perhaps:
+        words = translate("SelfTest", "smartd may start self-tests of this drive: {times} ({file}, line {line}).")
+    return words.format(times=times(str(claim.value)), file=claim.file, line=claim.line)
+
+
+def _void(claim: Claim) -> str:
+    words = translate("SelfTest", "{file}, line {line} schedules self-tests of this drive without effect. {why}")
+    return words.format(file=claim.file, line=claim.line, why=said(claim.problem))

@@ -1,0 +1,64 @@
+"""What smartmontools' database says of a drive, in words. Without widgets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.drive_database.installed import FamilyFacts, Unread
+from disktune_gui.text.facts import FactRow, FactSection, word
+from disktune_gui.text.wording import unknown
+
+translate = QCoreApplication.translate
+
+
+def with_family(sections: tuple[FactSection, ...], facts: FamilyFacts | None) -> tuple[FactSection, ...]:
+    """Return *sections*, the first of which is what the drive is, with its family behind the model."""
+    if facts is None or not sections:
+        return sections
+    first, *others = sections
+    model, *more = first.rows
+    return (replace(first, rows=(model, *family_rows(facts), *more)), *others)
+
+
+def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
+    """Return the family, and whether the model is in the database; or why neither is known."""
+    label = translate("Overview", "Model family")
+    if facts.unread is not None:
+        return (FactRow(label, unknown(), _why_unread(facts)),)
+    name = facts.entry.name if facts.entry is not None else ""
+    note = "" if name else translate("Overview", "smartctl's database has no family of this model")
+    version = translate("Overview", "{file}, version {version}").format(file=facts.file, version=facts.version)
+    return (
+        FactRow(label, name or unknown(), note),
+        FactRow(
+            translate("Overview", "In smartctl's database"),
+            word(facts.entry is not None),
+            version if facts.version else facts.file,
+        ),
+    )
+
+
+def _why_unread(facts: FamilyFacts) -> str:
+    if facts.unread is Unread.ABSENT:
+        return translate("Overview", "the package smartmontools is not installed")
+    if facts.unread is Unread.HIDDEN:
+        return translate("Overview", "the sandbox does not show smartmontools' drive database")
+    return translate("Overview", "{file} cannot be read").format(file=facts.file)
+
+
+def warning(facts: FamilyFacts | None) -> str:
+    """Return what the database warns of for this model and firmware, as sentences; empty if of nothing."""
+    if facts is None or facts.entry is None or not facts.entry.warning:
+        return ""
+    words = translate("Health", "smartmontools' database says of this model and firmware: {warning}")
+    return words.format(warning=facts.entry.warning)
+
+
+def database_section(facts: FamilyFacts | None) -> FactSection:
+    """Return what of this belongs to the health of a drive, as rows; none if it is nothing."""
+    rows: tuple[FactRow, ...] = ()
+    if facts is not None and facts.entry is not None and facts.entry.warning:
+        rows = (FactRow(translate("Health", "Firmware warning"), facts.entry.warning),)
+    return FactSection(translate("Health", "smartmontools' Drive Database"), rows)

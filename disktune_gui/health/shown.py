@@ -1,0 +1,145 @@
+"""A drive's health in short: the verdict, why, and the three figures that everybody looks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.sentence import in_turn
+from disktune_gui.health.badge import KnownHealth, label, read_at, reasons, shown_state
+from disktune_gui.health.counters_text import JUDGED
+from disktune_gui.health.wording import verdict
+from disktune_gui.text.amounts import number, quantity
+from disktune_gui.text.facts import FactRow, FactSection, listed
+from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
+
+HOURS_A_YEAR = 8766
+MOST_HOURS = 30 * HOURS_A_YEAR
+"""Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
+_POWER_ON_HOURS, _PERCENTAGE_USED = (1, 0x10), (7, 0x08)
+"""Page and offset in the device statistics (ACS-4, 9.5.4 and 9.5.10)."""
+_HOTTEST = 100
+"""°C: what attribute 194 says beyond that is in another format, such as tenths of a degree."""
+
+
+@dataclass(frozen=True)
+class ShownHealth:
+    """What a card shows."""
+
+    state: HealthVerdict
+    title: str
+    """The verdict in words."""
+    why: str
+    """Sentences: the reasons, or why nothing is known."""
+    lasting: tuple[FactRow, ...] = ()
+    """Power-on time and wear, as far as the drive reports them."""
+    warmth: tuple[FactRow, ...] = ()
+    """The temperature, if it is known."""
+    read: str = ""
+    """When it was read, as a sentence."""
+
+    @property
+    def figures(self) -> tuple[FactRow, ...]:
+        """All of them."""
+        return (*self.lasting, *self.warmth)
+
+    def section(self) -> FactSection:
+        """Return the same as rows, for text."""
+        first = FactRow(translate("Overview", "Condition"), self.title, self.why)
+        return FactSection(translate("Overview", "Health"), (first, *self.figures))
+
+
+def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
+    """Return what is known of the health of *drive*; *why_not* is why it could not be asked, if it could not."""
+    temperature = _temperature(drive, None)
+    if known is None:
+        why = why_not or translate("Health", "Reading the health data…")
+        return ShownHealth(HealthVerdict.UNKNOWN, translate("Health", "Unknown"), why, (), temperature)
+    health, judged = known.health, known.judged
+    return ShownHealth(
+        shown_state(known),
+        label(known) if health.asleep else verdict(judged),
+        said(in_turn(*reasons(known, _well(judged)))),
+        (*_power_on(health), *_wear(health)),
+        _temperature(drive, health),
+        read_at(known),
+    )
+
+
+def _well(judged: HealthJudgement) -> tuple[str, ...]:
+    """Return why nothing speaks against a drive."""
+    if judged.verdict is not HealthVerdict.GOOD or not judged.evidence:
+        return ()
+    above = [one for one in judged.evidence if one.value]
+    if not above:
+        return (translate("Health", "No counter that predicts failures is above 0."),)
+    named = (f"{translate('Overview', JUDGED[one.counter])} ({number(one.value)})" for one in above)
+    words = translate("Health", "Above 0, which counts only if it rises: {counters}.")
+    return (words.format(counters=listed(named)),)
+
+
+def power_on_hours(health: Health) -> int | None:
+    """Return the hours that a drive was on; None if it does not report them in a known format."""
+    if health.nvme is not None:
+        return health.nvme.power_on_hours
+    if health.ata is None:
+        return None
+    by_standard = health.ata.statistic(*_POWER_ON_HOURS)
+    if by_standard is not None:
+        return by_standard
+    raw = health.ata.raw(9)
+    # Some vendors keep something else in the upper 16 bits.
+    return raw & 0xFFFFFFFF if raw is not None and raw & 0xFFFFFFFF <= MOST_HOURS else None
+
+
+def percentage_used(health: Health) -> int | None:
+    """Return how much of the endurance that the vendor estimated is used; None if the drive does not report it."""
+    if health.nvme is not None:
+        return health.nvme.percentage_used
+    if health.scsi is not None:
+        return health.scsi.percentage_used
+    return health.ata.statistic(*_PERCENTAGE_USED) if health.ata is not None else None
+
+
+def temperature_c(drive: Drive, health: Health | None) -> float | None:
+    """Return the temperature in °C: the kernel's, which is newer, else the drive's own."""
+    if drive.temperature_c is not None:
+        return drive.temperature_c
+    if health is None or health.asleep:
+        return None
+    if health.nvme is not None:
+        return health.nvme.temperature_c
+    if health.scsi is not None:
+        return health.scsi.temperature_c
+    raw = health.ata.raw(194) if health.ata is not None else None
+    # The low word is the temperature now; lowest and highest ones are in the words above it.
+    return raw & 0xFFFF if raw is not None and 0 < raw & 0xFFFF <= _HOTTEST else None
+
+
+def _power_on(health: Health) -> tuple[FactRow, ...]:
+    hours = power_on_hours(health)
+    if hours is None:
+        return ()
+    years = translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+    note = years if hours >= HOURS_A_YEAR else ""
+    return (FactRow(translate("Overview", "Power-on time"), quantity(hours, "h"), note),)
+
+
+def _wear(health: Health) -> tuple[FactRow, ...]:
+    used = percentage_used(health)
+    if used is None:
+        return ()
+    return (FactRow(translate("Overview", "Percentage used"), quantity(used, "%")),)
+
+
+def _temperature(drive: Drive, health: Health | None) -> tuple[FactRow, ...]:
+    now = temperature_c(drive, health)
+    if now is None:
+        return ()
+    return (FactRow(translate("Overview", "Temperature"), quantity(round(now), "°C")),)

@@ -1,0 +1,167 @@
+"""The search of the whole program: what there is to find, and how the window goes to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMainWindow, QMenu
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules.hdparm_options import OPTIONS
+from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_contract.settings.setting import Setting
+from disktune_contract.settings.setting_names import names, occurs, place
+from disktune_gui.drives.groups import Selection, matches
+from disktune_gui.mainwindow.routes import Routes
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.search.search_dialog import SearchDialog
+from disktune_gui.search.search_index import Entry, Kind, SearchIndex
+from disktune_gui.services.services import Services
+from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
+
+
+class GlobalSearch(QObject):
+    """Opens the dialog, with what there is at that moment."""
+
+    def __init__(
+        self, window: QMainWindow, services: Services, routes: Routes, subtitle: Callable[[Drive], str]
+    ) -> None:
+        """*subtitle* says of a drive what tells it from others of its model."""
+        super().__init__(window)
+        self._window, self._services, self._routes, self._subtitle = window, services, routes, subtitle
+        self._commands: dict[str, QAction] = {}
+
+    def open(self, drive: Drive | None) -> SearchDialog:
+        """Let the user look for something; *drive* is the selected one, None for all."""
+        dialog = SearchDialog(SearchIndex(self._entries(drive)), self._window)
+        dialog.wanted.connect(self._go)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        dialog.field.setFocus()
+        return dialog
+
+    def _go(self, entry: Entry) -> None:
+        routes = self._routes
+        match entry.kind:
+            case Kind.DRIVE:
+                routes.drive(entry.key)
+            case Kind.PAGE:
+                routes.page(Tab[entry.key])
+            case Kind.SETTING:
+                routes.setting_of("", entry.key)
+            case Kind.ACTION:
+                routes.action(entry.key)
+            case Kind.BENCHMARK:
+                routes.benchmark(entry.key)
+            case Kind.COMMAND:
+                self._commands[entry.key].trigger()
+            case Kind.HDPARM:
+                routes.hdparm(entry.key)
+
+    # -- what there is -------------------------------------------------------------------------------------
+
+    def _entries(self, drive: Drive | None) -> Iterator[Entry]:
+        listed = Selection(hidden=self._services.preferences.show_hidden)
+        yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
+        for tab in Tab:
+            if tab.declared.serves(drive):
+                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), tab.key)
+        yield from _settings()
+        if drive is not None:
+            yield from _actions(drive)
+        if Tab.BENCHMARK.declared.serves(drive):
+            yield from _benchmarks()
+        yield from self._menu_commands()
+        for option in OPTIONS:
+            title = f"hdparm {option.flag}" if option.flag.startswith("-") else option.flag
+            yield Entry(Kind.HDPARM, option.flag, title, said(option.does), option.does, option.flag)
+
+    def _drive(self, drive: Drive) -> Entry:
+        parts = (part for part in drive.partitions)
+        known = (
+            drive.name,
+            f"/dev/{drive.name}",
+            drive.model,
+            drive.serial,
+            *drive.usage.mounts,
+            *drive.usage.volumes,
+            *(word for part in parts for word in (part.name, *part.mounts)),
+            self._services.drive_notes.of(drive),
+        )
+        return Entry(Kind.DRIVE, drive.name, drive.title, self._subtitle(drive), " ".join(known))
+
+    def _menu_commands(self) -> Iterator[Entry]:
+        self._commands = {}
+        bar = self._window.menuBar()
+        for top in bar.actions() if bar is not None else ():
+            if (menu := top.menu()) is not None:
+                yield from self._commands_of(menu, _plain(top))
+
+    def _commands_of(self, menu: QMenu, path: str) -> Iterator[Entry]:
+        for action in menu.actions():
+            below = action.menu()
+            if below is not None:
+                yield from self._commands_of(below, f"{path} › {_plain(action)}")
+            elif action.text() and action.isEnabled() and not action.isSeparator():
+                key = f"{path} › {_plain(action)}"
+                self._commands[key] = action
+                yield Entry(Kind.COMMAND, key, _plain(action), path, action.toolTip())
+
+
+def _settings() -> Iterator[Entry]:
+    labels = Counter(setting.label for setting in SETTINGS)
+    for setting in SETTINGS:
+        # Two of ATA and SCSI may have one label.
+        detail = said(setting.purpose.value)
+        if labels[setting.label] > 1:
+            of_scsi = setting.id.startswith("scsi.")
+            detail = translate("Search", "SCSI and SAS disks") if of_scsi else translate("Search", "ATA drives")
+        known = " ".join((setting.label, setting.id, *names(setting)))
+        yield Entry(
+            Kind.SETTING, setting.id, said(setting.label), detail, known, setting.hdparm, _by_any_name(setting)
+        )
+
+
+def _by_any_name(setting: Setting) -> Callable[[str], bool]:
+    """Return what finds *setting* as the search of the settings page does."""
+
+    @cache
+    def known() -> str:
+        return place(setting, (said(setting.label), said(setting.help)))
+
+    return lambda text: occurs(text, known())
+
+
+def _actions(drive: Drive) -> Iterator[Entry]:
+    for action in ACTIONS:
+        if drive.kind in action.kinds:
+            flag = f"hdparm {action.hdparm}" if action.hdparm else ""
+            yield Entry(Kind.ACTION, action.id, said(action.label), flag, f"{action.label} {flag}", action.hdparm)
+
+
+def _benchmarks() -> Iterator[Entry]:
+    from disktune_contract.measuring.workload import Target  # noqa: PLC0415  # not before it is wanted
+    from disktune_gui.profiles import workload_choice  # noqa: PLC0415
+
+    for target in Target:
+        for group in workload_choice.groups(target):
+            for choice in group.choices:
+                yield Entry(
+                    Kind.BENCHMARK,
+                    choice.id,
+                    said(choice.label),
+                    translate("Benchmark", group.title),
+                    f"{choice.label} {choice.counterpart}",
+                )
+
+
+def _plain(action: QAction) -> str:
+    """Return the text of a menu entry without the mark of its letter and without dots."""
+    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")

@@ -1,0 +1,158 @@
+"""The ways from anywhere in the window to a drive, a page, a setting and the rest of what has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtWidgets import QMenu, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_gui.desktop import clipboard
+from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.mainwindow.actions import Actions
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.services.drive_notes import recognizable
+from disktune_gui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from disktune_gui.search.hdparm_help import HdparmHelp
+
+
+class Routes:
+    """*go_to* brings a page to the front, of a drive if one is named, and returns whether it did."""
+
+    def __init__(
+        self,
+        go_to: Callable[[Tab, str], bool],
+        page: Callable[[int], Page],
+        panel: DrivePanel,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        self._go_to, self._page, self._panel = go_to, page, panel
+        self._actions, self._window = actions, window
+        self._hdparm: HdparmHelp | None = None
+
+    def drive(self, drive: str) -> None:
+        """Select a drive in the list, and give that the focus."""
+        if self._panel.reveal(drive):
+            self._panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def overview_of(self, drive: str) -> None:
+        """Go to everything that is known of a drive."""
+        self._go_to(Tab.OVERVIEW, drive)
+
+    def health_of(self, drive: str) -> None:
+        """Go to the health of a drive."""
+        self._go_to(Tab.DRIVE_HEALTH, drive)
+
+    def health_history_of(self, drive: str) -> None:
+        """Go to what a drive counted so far."""
+        if self._go_to(Tab.DRIVE_HEALTH, drive):
+            self._page(Tab.DRIVE_HEALTH).offer("history")
+
+    def measure(self, drive: str) -> None:
+        """Measure the throughput of a drive now."""
+        from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
+
+        page = self._page(Tab.BENCHMARK)
+        if self._go_to(Tab.BENCHMARK, drive) and isinstance(page, BenchmarkPage):
+            page.measure_quickly()
+
+    def settings_of(self, drive: str) -> None:
+        """Go to the settings of a drive."""
+        self._go_to(Tab.SETTINGS, drive)
+
+    def setting_of(self, drive: str, setting: str) -> None:
+        """Go to the row of a setting, of the selected drive if *drive* is empty."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, drive) and isinstance(page, SettingsPage):
+            page.reveal(setting)
+
+    def array(self, array: str) -> None:
+        """Go to what an array is doing, and to what helps it."""
+        self._go_to(Tab.ARRAYS, array)
+
+    def experiment_on(self, drive: str) -> None:
+        """Go to the experiments of a drive."""
+        self._go_to(Tab.EXPERIMENT, drive)
+
+    def page(self, tab: Tab, drive: str = "") -> None:
+        """Go to a page, of the selected drive if *drive* is empty, and give it the focus."""
+        if self._go_to(tab, drive):
+            page = self._page(tab)
+            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if self._window.focusWidget() is not page:
+                page.focusNextChild()
+
+    def benchmark(self, workload: str) -> None:
+        """Go to a workload or profile of the selected drive."""
+        from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
+
+        page = self._page(Tab.BENCHMARK)
+        if self._go_to(Tab.BENCHMARK, "") and isinstance(page, BenchmarkPage):
+            page.form.reveal(workload)
+
+    def blink(self, drive: str) -> None:
+        """Let a drive show itself by its light; its Overview says what it does, and ends it."""
+        from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
+
+        page = self._page(Tab.OVERVIEW)
+        if self._go_to(Tab.OVERVIEW, drive) and isinstance(page, OverviewPage):
+            page.finder.begin()
+
+    def drive_menu(self, drive: Drive, refresh: Callable[[], object]) -> QMenu:
+        """Return the context menu of a drive in the list."""
+        translate = QCoreApplication.translate
+        menu = QMenu(self._window)
+        for tab in (tab for tab in _USUAL if tab.declared.serves(drive)):
+            _offer(menu, tab.declared.title(), partial(self._go_to, tab, drive.name))
+        menu.addSeparator()
+        if drive.serial:
+            _offer(menu, translate("DriveMenu", "Copy &Serial Number"), partial(clipboard.copy, drive.serial))
+        _offer(menu, translate("DriveMenu", "Copy &Device Path"), partial(clipboard.copy, f"/dev/{drive.name}"))
+        if recognizable(drive):
+            edit = partial(self._actions.note_wanted.emit, drive)
+            _offer(menu, translate("DriveMenu", "Edit &Note…"), edit)
+        menu.addSeparator()
+        if drive.kind in BLINKING:
+            _offer(menu, translate("DriveMenu", "Make It &Blink"), partial(self.blink, drive.name))
+        _offer(menu, translate("DriveMenu", "&Refresh"), refresh)
+        return menu
+
+    def action(self, action: str) -> None:
+        """Open the menu of actions with this one selected."""
+        self._actions.point_at(action)
+
+    def hdparm(self, flag: str = "") -> None:
+        """Open the list of hdparm's options beside the window; from there a setting can be gone to."""
+        from disktune_gui.search.hdparm_help import HdparmHelp  # noqa: PLC0415
+
+        if self._hdparm is None:
+            self._hdparm = HdparmHelp(self._window)
+            self._hdparm.wanted.connect(self._show_setting)
+        self._hdparm.show()
+        self._hdparm.raise_()
+        self._hdparm.activateWindow()
+        if flag:
+            self._hdparm.show_option(flag)
+
+    def _show_setting(self, setting: str) -> None:
+        self.setting_of("", setting)
+        self._window.activateWindow()
+
+
+_USUAL = (Tab.ARRAYS, Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY)
+"""The pages that the context menu of a drive leads to."""
+
+
+def _offer(menu: QMenu, label: str, act: Callable[[], object]) -> None:
+    action = menu.addAction(label)
+    if action is not None:
+        action.triggered.connect(lambda _checked=False: act())

@@ -1,0 +1,136 @@
+"""All drives, a row each: how it is, how warm, how old, how fast, and what is saved for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication, QModelIndex, pyqtSignal
+from PyQt6.QtWidgets import QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.units import UnitSystem
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.headline import headline
+from disktune_gui.health import badge
+from disktune_gui.health.badge import KnownHealth, has_health, shown_state
+from disktune_gui.health.shown import power_on_hours, temperature_c
+from disktune_gui.overview.cards.answer import measured
+from disktune_gui.store.entry import ResultSummary
+from disktune_gui.text.amounts import quantity, rate, size
+from disktune_gui.text.facts import FactRow, FactSection
+from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.widgets.table_twin import TableTwin
+
+translate = QCoreApplication.translate
+
+_WORDS_IN = (0, 1, 2)
+
+
+@dataclass(frozen=True)
+class DriveLine:
+    """What stands in the row of a drive; empty is unknown, or does not apply."""
+
+    drive: Drive
+    size: str
+    health: str
+    tone: str
+    temperature: str
+    power_on: str
+    speed: str
+    saved: str
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The row."""
+        found = (self.temperature, self.power_on, self.speed, self.saved)
+        return (self.drive.title, self.drive.name, *(one or None for one in (self.health, *found)))
+
+    @property
+    def row(self) -> FactRow:
+        """The same as one line of text."""
+        parts = (self.drive.name, self.size, self.health, self.power_on, self.speed)
+        saved = translate("Overview", "saved settings: {number}").format(number=self.saved) if self.saved else ""
+        return FactRow(self.drive.title, " · ".join(filter(None, (*parts, saved))), headline(self.drive))
+
+
+def drive_lines(
+    drives: Iterable[Drive],
+    units: UnitSystem,
+    health: Callable[[Drive], KnownHealth | None],
+    results: Iterable[ResultSummary] = (),
+    saved: Mapping[str, int] | None = None,
+) -> tuple[DriveLine, ...]:
+    """Return the drives that are not hidden, in the order of the list.
+
+    *health* gives what is known of one; *saved* how many settings are saved, by kernel name, None if unknown.
+    """
+    results = tuple(results)
+    in_order = (drive for group in grouped(drives, Selection()).values() for drive in group)
+    return tuple(_line(drive, units, health(drive), measured(results, drive), saved) for drive in in_order)
+
+
+def _line(
+    drive: Drive,
+    units: UnitSystem,
+    known: KnownHealth | None,
+    results: tuple[ResultSummary, ...],
+    saved: Mapping[str, int] | None,
+) -> DriveLine:
+    found = known.health if known is not None else None
+    hours = power_on_hours(found) if found is not None else None
+    warm = temperature_c(drive, found)
+    return DriveLine(
+        drive,
+        size(drive.size_bytes, units),
+        badge.label(known) if has_health(drive) else "",
+        badge.TONES[shown_state(known)] if known is not None else "",
+        quantity(round(warm), "°C") if warm is not None else "",
+        quantity(hours, "h") if hours is not None else "",
+        rate(results[-1].figure or 0, units) if results else "",
+        str(saved.get(drive.name, 0)) if saved is not None else "",
+    )
+
+
+def section(lines: Iterable[DriveLine]) -> FactSection:
+    """Return all lines as text has them."""
+    return FactSection(translate("Overview", "Drives of This Computer"), tuple(line.row for line in lines))
+
+
+class DriveTable(TableTwin):
+    """The table; a row that is activated leads to its drive."""
+
+    wanted = pyqtSignal(str)
+    """The kernel name of the drive."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("All drives"))
+        self._lines: tuple[DriveLine, ...] = ()
+        self.mix(_WORDS_IN, self._tone)
+        self.activated.connect(self._on_activated)
+
+    def show_lines(self, lines: Iterable[DriveLine], wanted: str = "") -> None:
+        """Show those in whose row *wanted* stands."""
+        sought = wanted.strip().casefold()
+        self._lines = tuple(line for line in lines if sought in " ".join(map(str, line.cells)).casefold())
+        self.set_table(DataTable(_header(), [line.cells for line in self._lines]))
+
+    def _tone(self, row: tuple[Cell, ...]) -> str:
+        told = next((line.tone for line in self._lines if line.cells == row), "")
+        return told if told in ("caution", "danger") else ""
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self.wanted.emit(self._lines[index.row()].drive.name)
+
+
+def _header() -> tuple[str, ...]:
+    return (
+        translate("Overview", "Drive"),
+        translate("Overview", "Name"),
+        translate("Overview", "Health"),
+        translate("Overview", "Temperature"),
+        translate("Overview", "Power-on time"),
+        translate("Overview", "Last speed"),
+        translate("Overview", "Saved settings"),
+    )

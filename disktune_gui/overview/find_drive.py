@@ -1,0 +1,243 @@
+"""A line on the Overview that tells where the drive is, and lets it show itself by its lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from disktune_contract.checkup.place import DrivePlace
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import FLICKER_BEATS, FLICKER_PERIOD_S
+from disktune_contract.messages.protocol import Class
+from disktune_gui.client import raw_access
+from disktune_gui.client.session import Session
+from disktune_gui.overview.flicker_job import FlickerJob
+from disktune_gui.overview.locate_light import LocateLight
+from disktune_gui.overview.place_text import in_short
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+
+BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
+"""What has a light of its own, or may have one."""
+DOT = 14
+"""Pixels."""
+
+
+class BlinkingDot(QWidget):
+    """Shows the rhythm of the drive's light: full while the drive is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lit = False
+        self.setFixedSize(QSize(DOT, DOT))
+        policy = self.sizePolicy()
+        # The words beside it stay where they are.
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def show_lit(self, lit: bool) -> None:
+        """Show whether the drive is read now."""
+        self.lit = lit
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(theme.meaning("good"))
+        painter.setPen(QPen(colour, 1.5))
+        if self.lit:
+            painter.setBrush(colour)
+        painter.drawEllipse(QRectF(2, 2, DOT - 4, DOT - 4))
+        painter.end()
+
+
+class FindDrive(QWidget):
+    """Lets one drive at a time show itself; another drive that is selected ends that."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._drive: Drive | None = None
+        self._place: DrivePlace | None = None
+        self._job: FlickerJob | None = None
+        self._light: LocateLight | None = None
+        self._told = ""
+        """What is said in place of where the drive is."""
+        self._lit = ""
+        """What is said as long as the light of the enclosure is on, and nothing else is to be said."""
+        self._wake = False
+        """Whether the next click means that the drive may be woken."""
+        self.dot = BlinkingDot()
+        self.dot.hide()
+        self.text = PlainLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.blink, self.light = QPushButton(), QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.dot)
+        row.addWidget(self.light)
+        row.addWidget(self.blink)
+        # Neither changes its width when it says something else.
+        for button, words in ((self.blink, self._blink_words()), (self.light, self._light_words())):
+            for each in words:
+                button.setText(each)
+                button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
+        self.blink.clicked.connect(self._on_blink)
+        self.light.clicked.connect(self._on_light)
+        self._show()
+
+    def show_drive(self, drive: Drive | None, place: DrivePlace | None) -> None:
+        """Show where *drive* is, as far as that is known by now."""
+        if drive is None or self._drive is None or drive.ref != self._drive.ref:
+            self.stop()
+            self._told, self._lit, self._wake = "", "", False
+        self._drive, self._place = drive, place
+        self._show()
+
+    def begin(self) -> None:
+        """Let the drive blink, unless it does already."""
+        if self._job is None and self._drive is not None and self.blink.isEnabled():
+            self._begin(self._drive)
+
+    def stop(self) -> None:
+        """End what runs; nobody waits for the end of it."""
+        if self._job is not None:
+            self._job.beat.disconnect()
+            self._job.ended.disconnect()
+            self._job.stop()
+        if self._light is not None:
+            self._light.turned_on.disconnect()
+            self._light.ended.disconnect()
+            self._light.turn_off()
+        self._job = self._light = None
+        self.dot.hide()
+
+    # -- blinking ------------------------------------------------------------------------------------------
+
+    def _on_blink(self) -> None:
+        if self._job is not None:
+            self.blink.setEnabled(False)
+            self._job.stop()
+        elif self._drive is not None:
+            self._begin(self._drive)
+
+    def _begin(self, drive: Drive) -> None:
+        self._told = ""
+        job = self._job = FlickerJob(self._session, drive, wake=self._wake)
+        self._wake = False
+        job.beat.connect(self._on_beat)
+        job.ended.connect(self._on_ended)
+        job.start()
+        self._show()
+
+    def _on_beat(self, beat: int, reads: bool) -> None:
+        self.dot.show_lit(reads)
+        if reads:
+            left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
+            words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
+            self._tell(words.format(seconds=left))
+
+    def _on_ended(self, why: str, fault: Fault | None) -> None:
+        drive, self._job = self._drive, None
+        denied = fault in (Fault.PERMISSION, Fault.NOT_ALLOWED)
+        if denied and drive is not None and self._session.can_unlock and self._session.privilege is not Class.TUNE:
+            self._unlock(drive, lambda: self._begin(drive))
+            return
+        self._wake = fault is Fault.WOULD_WAKE
+        self._tell(why)
+
+    # -- the light of the enclosure ------------------------------------------------------------------------
+
+    def _on_light(self) -> None:
+        drive = self._drive
+        if self._light is not None:
+            self.light.setEnabled(False)
+            self._light.turn_off()
+        elif drive is not None:
+            self._unlock(drive, lambda: self._turn_on(drive))
+
+    def _turn_on(self, drive: Drive) -> None:
+        self._told = ""
+        light = self._light = LocateLight(self._session, drive)
+        light.turned_on.connect(self._on_light_on)
+        light.ended.connect(self._on_light_off)
+        light.turn_on()
+        self._show()
+
+    def _on_light_on(self, seconds: int) -> None:
+        words = self.tr("The locate light is on. DiskTune turns it off after {seconds} s.")
+        self._lit = words.format(seconds=seconds)
+        self._show()
+
+    def _on_light_off(self, why: str) -> None:
+        self._light, self._lit = None, ""
+        self._tell(why or self.tr("The locate light is off."))
+
+    # -- what both need ------------------------------------------------------------------------------------
+
+    def _unlock(self, drive: Drive, then: Callable[[], None]) -> None:
+        """Call *then* when changes are unlocked, if *drive* is still the one that is shown."""
+
+        def unlocked() -> None:
+            if self._drive is not None and self._drive.ref == drive.ref:
+                then()
+
+        self._session.unlock(self, unlocked, self._tell)
+
+    def _tell(self, words: str) -> None:
+        self._told = words
+        self._show()
+
+    def _show(self) -> None:
+        drive, place = self._drive, self._place
+        self.setVisible(drive is not None and drive.kind in BLINKING)
+        short = in_short(place) if place is not None else ""
+        where = self.tr("Where it is: {place}").format(place=short) if short else ""
+        self.text.setText(self._told or self._lit or where)
+        self.dot.setVisible(self._job is not None)
+        self._show_blink()
+        self._show_light(place)
+
+    def _blink_words(self) -> tuple[str, str, str]:
+        return self.tr("Make It &Blink"), self.tr("Stop &Blinking"), self.tr("Wake Up and &Blink")
+
+    def _light_words(self) -> tuple[str, str]:
+        return self.tr("Locate &Light"), self.tr("Turn &Light Off")
+
+    def _show_blink(self) -> None:
+        runs = self._job is not None
+        stopping = self._job is not None and self._job.stopping
+        # Nobody is to be offered what this machine can only refuse.
+        why_not = raw_access.why_not(self._session, "flicker", self._drive)
+        self.blink.setEnabled(not stopping and not why_not)
+        begin, stop, wake = self._blink_words()
+        self.blink.setText(stop if runs else wake if self._wake else begin)
+        if why_not:
+            self.blink.setToolTip(as_tip(why_not))
+            return
+        self.blink.setToolTip(
+            self.tr(
+                "Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is "
+                "written. Many M.2 drives have no light; hard disks can be heard."
+            )
+        )
+
+    def _show_light(self, place: DrivePlace | None) -> None:
+        slot = place.enclosure if place is not None else None
+        mine = self._light is not None
+        self.light.setVisible(slot is not None and slot.locate is not None)
+        anothers = slot is not None and slot.locate is True and not mine
+        self.light.setEnabled(not anothers and not (self._light is not None and self._light.stopping))
+        turn_on, turn_off = self._light_words()
+        self.light.setText(turn_off if mine else turn_on)
+        if anothers:
+            self.light.setToolTip(self.tr("The light is on already; another program turned it on"))
+        else:
+            self.light.setToolTip(self.tr("Turns on the light at the drive's slot in the enclosure for 2 minutes"))

@@ -1,0 +1,80 @@
+"""The link to a drive, in words: how fast it runs, and how fast each end could."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
+from disktune_gui.text.facts import FactRow, FactSection, beside, with_unit
+
+translate = QCoreApplication.translate
+
+
+def link_section(found: Attachment) -> FactSection:
+    """Return what is known of the link; no rows if nothing is."""
+    rows = []
+    if found.sata is not None:
+        rows += _sata(found.sata)
+    if found.transfer_mode:
+        mode = found.transfer_mode.removeprefix("XFER_").replace("_", " ")
+        lowered = translate("Link", "lowered {n}× after errors").format(n=found.lowered) if found.lowered else ""
+        rows.append(FactRow(translate("Link", "Transfer mode"), mode, lowered))
+    if found.pcie is not None:
+        rows += _pcie(found.pcie)
+    if found.usb is not None:
+        rows += _usb(found.usb)
+    return FactSection(translate("Link", "Link"), tuple(rows))
+
+
+def _sata(link: SataLink) -> list[FactRow]:
+    if link.speed is None:
+        return []
+    notes = []
+    if link.limit is not None:
+        notes.append(translate("Link", "limited to {speed}").format(speed=_gigabits(link.limit)))
+    if link.controller is not None:
+        notes.append(translate("Link", "controller up to {speed}").format(speed=_gigabits(link.controller)))
+    return [FactRow(translate("Link", "SATA link speed"), _gigabits(link.speed), beside(*notes))]
+
+
+def _pcie(found: PciAttachment) -> list[FactRow]:
+    now = _pci(found.now)
+    if not now:
+        return []
+    notes = []
+    if drive := _pci(found.drive):
+        notes.append(translate("Link", "drive up to {link}").format(link=drive))
+    if port := _pci(found.port or PciLink()):
+        notes.append(translate("Link", "port up to {link}").format(link=port))
+    return [FactRow(translate("Link", "PCIe link"), now, beside(*notes))]
+
+
+def _usb(found: UsbAttachment) -> list[FactRow]:
+    rows = []
+    if found.speed is not None:
+        can = translate("Link", "device up to {speed}").format(speed=_megabits(found.can)) if found.can else ""
+        rows.append(FactRow(translate("Link", "USB speed"), _megabits(found.speed), can))
+    if found.version:
+        rows.append(FactRow(translate("Link", "USB version"), found.version))
+    if found.driver:
+        rows.append(FactRow(translate("Link", "Driver"), found.driver))
+    return rows
+
+
+def _pci(link: PciLink) -> str:
+    """Return speed and lanes, empty if either is unknown: ``8 GT/s ×4``."""
+    if link.speed is None or link.lanes is None:
+        return ""
+    return translate("Link", "{speed} ×{lanes}").format(speed=_number(link.speed, "GT/s"), lanes=link.lanes)
+
+
+def _gigabits(speed: float) -> str:
+    return _number(speed, "Gb/s")
+
+
+def _megabits(speed: float) -> str:
+    return _number(speed / 1000, "Gb/s") if speed >= 1000 else _number(speed, "Mb/s")
+
+
+def _number(value: float, unit: str) -> str:
+    return with_unit(int(value) if value == int(value) else value, unit) or ""

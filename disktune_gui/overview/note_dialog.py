@@ -1,0 +1,77 @@
+"""Edit Note: a few lines of the user's on a drive."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_gui.desktop.user_files import reason
+from disktune_gui.services.drive_notes import DriveNotes
+from disktune_gui.store.note_file import MOST, cleaned
+from disktune_gui.text.amounts import number
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.tone_label import ToneLabel
+
+_SIZE = (26, 14)
+"""In heights of a line."""
+
+
+class NoteDialog(QDialog):
+    """The note as it is, to be changed. What cannot be saved stays in the dialog."""
+
+    def __init__(self, notes: DriveNotes, drive: Drive, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes, self._drive = notes, drive
+        self.setWindowTitle(self.tr("Edit Note"))
+        where = self.tr("DiskTune stores the note on this computer, not on the drive.")
+        if not notes.lasting:
+            where = self.tr("The demo discards the note when it closes.")
+        self.words = PlainLabel(f"{drive.title} ({drive.name})\n{where}")
+        self.words.setWordWrap(True)
+        self.edit = QPlainTextEdit()
+        self.edit.setAccessibleName(self.tr("Note"))
+        self.edit.setTabChangesFocus(True)
+        self.edit.setPlainText(notes.of(drive))
+        self.told = ToneLabel()
+        self.told.setWordWrap(True)
+        self.told.hide()
+        self.save_button = QPushButton(self.tr("&Save Note"))
+        self.save_button.clicked.connect(self.save)
+        self.edit.textChanged.connect(self._measure)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for part in (self.words, self.edit, self.told, buttons):
+            column.addWidget(part, 1 if part is self.edit else 0)
+        # Once it is in the dialog, or Cancel is.
+        self.save_button.setDefault(True)
+        self.resize(*(lines(self, count) for count in _SIZE))
+        self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)
+        self.edit.setFocus()
+
+    def _measure(self) -> None:
+        """Say that the text is too long while it is: nothing of it is cut off."""
+        long = len(cleaned(self.edit.toPlainText()))
+        words = self.tr("The note has {count} characters; at most {most} can be stored. Shorten it.")
+        self._tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "")
+        self.save_button.setEnabled(long <= MOST)
+
+    def save(self) -> None:
+        """Keep the text and close, or say why it could not be kept."""
+        try:
+            self._notes.keep(self._drive, self.edit.toPlainText())
+        except OSError as error:
+            words = self.tr("The note could not be stored: {why}. Copy the text or try again.")
+            self._tell(words.format(why=reason(error)))
+        else:
+            self.accept()
+
+    def _tell(self, words: str) -> None:
+        self.told.setText(words)
+        self.told.set_tone("danger")
+        self.told.setVisible(bool(words))

@@ -1,0 +1,122 @@
+"""What to copy first from a drive that fails, and how; of Qt only the translation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.arrays.array import REDUNDANT, borne
+from disktune_contract.drives.drive import Drive, node_of
+from disktune_contract.units import UnitSystem
+from disktune_gui.text.amounts import size
+from disktune_gui.text.facts import FactRow, FactSection, beside
+
+translate = QCoreApplication.translate
+
+_SYSTEM = ("/usr", "/boot", "/efi", "/opt", "/snap")
+"""Mount points of what can be installed again."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Something mounted from the drive."""
+
+    point: str
+    size_bytes: int
+    """Of the partition or array that holds it: never less than what is to be copied."""
+    array: str = ""
+    """The array that it is on; empty if it is on the drive itself, or on a volume."""
+    copied: bool = False
+    """Whether other members of the array hold its data, too."""
+
+    @property
+    def installed(self) -> bool:
+        """Whether it can be installed again."""
+        return self.point.startswith(_SYSTEM)
+
+
+def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
+    """Return what is mounted from *drive*, in the order in which it is to be copied.
+
+    First what is nowhere else, of that what cannot be installed again, and the smaller before the larger: so most
+    of it is safe soonest.
+    """
+    arrays = {one.name: one for one in drives if one.array is not None}
+    found: dict[str, Place] = {}
+    for name in drive.usage.arrays:
+        array = arrays.get(name)
+        for point in array.usage.mounts if array is not None else ():
+            if array is not None:
+                found[point] = Place(point, array.size_bytes, name, _bears_it(array))
+    for part in drive.partitions:
+        for point in part.mounts:
+            found.setdefault(point, Place(point, part.size_bytes))
+    volumes = [part.size_bytes for part in drive.partitions if part.holders]
+    for point in drive.usage.mounts:
+        # On a volume, whose own size the list of drives does not tell.
+        found.setdefault(point, Place(point, sum(volumes) or drive.size_bytes))
+    order = sorted(found.values(), key=lambda one: (one.copied, one.installed, one.size_bytes, one.point))
+    return tuple(order)
+
+
+def _bears_it(array: Drive) -> bool:
+    """Return whether *array* would still have all of its data without one more member."""
+    info = array.array
+    if info is None or info.level not in REDUNDANT or info.raid_disks is None or info.working_disks is None:
+        return False
+    # The list tells no layout of a RAID 10: it is taken for the usual two copies.
+    return info.raid_disks - info.working_disks < borne(info.level, info.raid_disks, 0)
+
+
+def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> FactSection:
+    """Return what is mounted from a failing drive, in order, and how to copy it."""
+    found = places(drive, drives)
+    rows = [
+        FactRow(f"{number}. {place.point}", size(place.size_bytes, units), _copies(place))
+        for number, place in enumerate(found, 1)
+    ]
+    if not found:
+        words = translate("Rescue", "Copy the drive as a whole, or mount it read-only.")
+        rows.append(FactRow(translate("Rescue", "Mounted"), translate("Rescue", "nothing"), words))
+    if drive.usage.swap:
+        words = translate("Rescue", "Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.")
+        rows.append(FactRow(translate("Rescue", "Swap"), translate("Rescue", "in use"), words))
+    return FactSection(translate("Rescue", "What to Copy First"), (*rows, *_ways(drive, found)))
+
+
+def _copies(place: Place) -> str:
+    if place.copied:
+        words = translate("Rescue", "The other members of {array} hold it, too.")
+        return words.format(array=place.array)
+    if place.array:
+        words = translate("Rescue", "{array} has no second copy of it now.")
+        return words.format(array=place.array)
+    again = translate("Rescue", "It can be installed again.") if place.installed else ""
+    return beside(translate("Rescue", "No other drive of this computer is known to hold it."), again)
+
+
+def _ways(drive: Drive, found: tuple[Place, ...]) -> list[FactRow]:
+    node = node_of(drive.name)
+    ways = []
+    if any(not place.copied for place in found):
+        words = translate(
+            "Rescue", "Copy to another drive, single files before whole folders. Stop if the drive becomes slow."
+        )
+        ways.append(FactRow(translate("Rescue", "Copy files"), "restic, rsync, Déjà Dup", words))
+    if any(place.copied for place in found):
+        words = translate(
+            "Rescue",
+            "First add a new drive to the array as a spare. md copies this member to it while it answers.",
+        )
+        ways.append(FactRow(translate("Rescue", "Replace the member"), "mdadm --replace", words))
+    words = translate(
+        "Rescue",
+        "If reading fails: GNU ddrescue copies what can be read, to a larger drive, while nothing of this one is "
+        "mounted. Run it again with -r3 afterwards.",
+    )
+    ways.append(
+        FactRow(translate("Rescue", "Copy the whole drive"), f"ddrescue -d -r0 {node} copy.img copy.map", words)
+    )
+    return ways

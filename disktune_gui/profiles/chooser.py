@@ -1,0 +1,173 @@
+"""All that can be measured: grouped by purpose, searchable by every name, with words on what is selected."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.measuring.workload import Target
+from disktune_contract.sentence import in_turn, listed
+from disktune_gui.profiles import workload_choice
+from disktune_gui.profiles.workload_choice import WorkloadChoice, WorkloadGroup
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
+from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.search_field import SearchField
+
+translate = QCoreApplication.translate
+
+ID = Qt.ItemDataRole.UserRole
+SIZE = (32, 32)
+"""In heights of a line."""
+
+
+class ProfileChooser(QDialog):
+    """Search, tree, words. What is for the other target is there as well, below what is for the present one."""
+
+    picked = pyqtSignal(str)
+    """The id of what the user wants."""
+
+    def __init__(self, target: Target, chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._target, self._chosen = target, chosen
+        self.search = SearchField(self.tr("Search, for example “crystal”, “hdparm”, “dd” or “bonnie”"))
+        self.tree = QTreeWidget()
+        self.purpose = PlainLabel()
+        self.more = PlainLabel()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._lay_out()
+        self.search.textChanged.connect(lambda _text: self._fill())
+        self.search.returnPressed.connect(self._take_first)
+        self.tree.currentItemChanged.connect(self._on_current)
+        self.tree.itemActivated.connect(lambda _item: self._take())
+        self._fill()
+        self.search.setFocus()
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Select Profile"))
+        self.resize(*(lines(self, count) for count in SIZE))
+        self.tree.setHeaderHidden(True)
+        self.tree.setAccessibleName(self.tr("Profiles and workloads"))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.setIndentation(14)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.more.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self.purpose, self.more):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # So many lines have room without the list above becoming lower.
+        self.purpose.setMinimumHeight(lines(self, 2))
+        self.more.setMinimumHeight(lines(self, 3))
+        select = self.buttons.addButton(self.tr("&Select Profile"), QDialogButtonBox.ButtonRole.AcceptRole)
+        if select is not None:
+            self.select_button = select
+            select.setDefault(True)
+        column = QVBoxLayout(self)
+        for widget in (self.search, self.tree, self.purpose, self.more, self.buttons):
+            column.addWidget(widget, 1 if widget is self.tree else 0)
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+
+    # -- contents ------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        text = self.search.text()
+        other = Target.FOLDER if self._target is Target.DRIVE else Target.DRIVE
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        for target in (self._target, other):
+            for group in workload_choice.groups(target, text):
+                self._add(target, group, opened=bool(text))
+        self.tree.blockSignals(False)
+        if (current := self.tree.currentItem()) is not None:
+            self.tree.scrollToItem(current)
+        self._tell()
+
+    def _add(self, target: Target, group: WorkloadGroup, *, opened: bool) -> None:
+        words = {
+            Target.DRIVE: translate("Benchmark", "Raw drive: {group}"),
+            Target.FOLDER: translate("Benchmark", "Folder: {group}"),
+        }[target]
+        heading = QTreeWidgetItem([words.format(group=translate("Benchmark", group.title))])
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        heading.setFont(0, theme.scaled(self.font(), 1, bold=True))
+        self.tree.addTopLevelItem(heading)
+        holds = False
+        for choice in group.choices:
+            item = QTreeWidgetItem([said(choice.label)])
+            item.setData(0, ID, choice.id)
+            item.setToolTip(0, as_tip(said(choice.purpose)))
+            heading.addChild(item)
+            if choice.id == self._chosen:
+                self.tree.setCurrentItem(item)
+                holds = True
+        heading.setExpanded(opened or holds or (group.title == workload_choice.SETS and target is self._target))
+
+    def shown(self) -> list[str]:
+        """Return the ids of all that the search has found, in their order."""
+        headings = (self.tree.topLevelItem(number) for number in range(self.tree.topLevelItemCount()))
+        items = (
+            heading.child(number)
+            for heading in headings
+            if heading is not None
+            for number in range(heading.childCount())
+        )
+        return [item.data(0, ID) for item in items if item is not None]
+
+    def selected(self) -> WorkloadChoice | None:
+        """Return what is selected; None while the search hides it."""
+        item = self.tree.currentItem()
+        wanted = item.data(0, ID) if item is not None else None
+        return workload_choice.find(wanted) if wanted else None
+
+    def _on_current(self, _item: QTreeWidgetItem | None) -> None:
+        if (choice := self.selected()) is not None:
+            self._chosen = choice.id
+        self._tell()
+
+    def _take_first(self) -> None:
+        """Take what is selected; after a search that hides it, the first that was found."""
+        found = self.shown()
+        if self.selected() is None and found:
+            self._chosen = found[0]
+            self._fill()
+        self._take()
+
+    def _take(self) -> None:
+        if (choice := self.selected()) is not None:
+            self.accept()
+            self.picked.emit(choice.id)
+
+    def _tell(self) -> None:
+        choice = self.selected()
+        self.select_button.setEnabled(choice is not None)
+        self.purpose.setText(said(choice.purpose) if choice is not None else "")
+        self.more.setText(_more(choice) if choice is not None else "")
+
+
+def _more(choice: WorkloadChoice) -> str:
+    """Return what a choice puts to work, what is the same elsewhere, and its steps."""
+    parts = []
+    if choice.profile is not None:
+        steps = said(listed(workload.label for workload in choice.workloads[:4]))
+        more = len(choice.workloads) - 4
+        words = translate("Benchmark", "Steps: {steps}.")
+        if more > 0:
+            words = translate("Benchmark", "Steps: {steps} and {count} more.")
+        parts.append(words.format(steps=steps, count=more))
+    if choice.exercises:
+        parts.append(translate("Benchmark", "Tests {parts}.").format(parts=said(choice.exercises)))
+    if choice.counterpart:
+        parts.append(translate("Benchmark", "Equivalent: {command}.").format(command=said(choice.counterpart)))
+    return said(in_turn(*parts))

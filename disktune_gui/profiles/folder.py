@@ -1,0 +1,163 @@
+"""Where a file is measured: the directory, what its file system does to the figure, and whether there is room."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import OfFolder
+from disktune_contract.sentence import in_turn
+from disktune_contract.units import UnitSystem
+from disktune_gui.services.services import Services
+from disktune_gui.text.amounts import size
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.widgets.tone_label import ToneLabel
+
+
+def proposed(drive: Drive) -> str:
+    """Return a directory of this user on *drive*: the home directory if it is there, else a mount point."""
+    home = Path.home()
+    mounts = sorted((Path(mount) for mount in drive.usage.mounts), key=lambda mount: -len(mount.parts))
+    for mount in mounts:
+        if home.is_relative_to(mount):
+            # A longer mount point of another drive may lie between; the helper says which drive it is.
+            return str(home)
+    return next((str(mount) for mount in mounts if os.access(mount, os.W_OK)), "")
+
+
+class FolderPicker(QWidget):
+    """A line for the path, a button that looks for one, and what is known of it."""
+
+    changed = pyqtSignal()
+    """The path, or what is known of it, is another one."""
+
+    def __init__(self, services: Services, *, terse: bool = False) -> None:
+        """With *terse* what is known of the path is shown by somebody else."""
+        super().__init__()
+        self._terse = terse
+        self._session, self._preferences = services.session, services.preferences
+        self._asked = ""
+        self.facts: FolderFacts | None = None
+        """Of the path as it stands; None until the helper has answered."""
+        self.why = ""
+        """Why nothing is known of it."""
+        self.path = QLineEdit()
+        self.button = QPushButton(self.tr("C&hoose…"))
+        self.about = PlainLabel()
+        self.notes = ToneLabel(tone="caution")
+        self._lay_out()
+        self.path.editingFinished.connect(self.ask)
+        self.path.textEdited.connect(self._on_edit)
+        self.button.clicked.connect(self.choose)
+        self._preferences.changed.connect(self._tell)
+
+    def _lay_out(self) -> None:
+        self.path.setPlaceholderText(self.tr("Folder you can write to"))
+        self.path.setAccessibleName(self.tr("Test folder"))
+        self.about.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self.about, self.notes):
+            label.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.path, 1)
+        row.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.about)
+        column.addWidget(self.notes)
+        self._tell()
+
+    # -- the path ------------------------------------------------------------------------------------------
+
+    def set_path(self, path: str) -> None:
+        """Take *path* and ask about it."""
+        self.path.setText(path)
+        self._on_edit()
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask the helper about the path as it stands, unless it has been asked already."""
+        path = self.path.text().strip()
+        if path == self._asked and (self.facts is not None or self.why):
+            return
+        self._asked, self.facts, self.why = path, None, ""
+        self.ask_again()
+        self._tell()
+
+    def ask_again(self) -> None:
+        """Ask about the same path anew: its free space changes, and so does what is mounted there."""
+        path = self._asked
+        if path:
+            self._session.request(
+                self,
+                "check-folder",
+                OfFolder(path),
+                lambda facts: self._on_facts(path, facts),
+                lambda fault, why: self._on_failed(path, fault, why),
+            )
+
+    def _on_edit(self) -> None:
+        if self.path.text().strip() != self._asked:
+            self.facts, self.why = None, ""
+            self._tell()
+
+    def choose(self) -> None:
+        """Let the user look for a directory."""
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Choose Test Folder"), self.path.text() or str(Path.home())
+        )
+        if chosen:
+            self.set_path(chosen)
+
+    def _on_facts(self, path: str, facts: FolderFacts) -> None:
+        if path == self._asked:
+            self.facts, self.why = facts, ""
+            self._tell()
+
+    def _on_failed(self, path: str, _fault: Fault, why: str) -> None:
+        if path == self._asked:
+            self.facts, self.why = None, why
+            self._tell()
+
+    # -- what is known of it -------------------------------------------------------------------------------
+
+    def obstacle(self, needed_bytes: int) -> str:
+        """Return why a file of *needed_bytes* cannot be measured there; empty if it can."""
+        if self.why:
+            return self.why
+        if self.facts is None:
+            return self.tr("Choose a folder.") if not self.path.text().strip() else ""
+        if self.facts.refusal:
+            return said(self.facts.refusal)
+        if self.facts.free_bytes < needed_bytes:
+            units = self._preferences.units
+            return self.tr("Not enough free space: {needed} needed, {free} free.").format(
+                needed=size(needed_bytes, units), free=size(self.facts.free_bytes, units)
+            )
+        return ""
+
+    def _tell(self) -> None:
+        facts = self.facts
+        told = ""
+        if facts is not None:
+            on = ", ".join(facts.drives) or self.tr("no drive of this computer")
+            told = self.tr("{filesystem} on {drives}, {free} free.").format(
+                filesystem=facts.filesystem,
+                drives=on,
+                free=size(facts.free_bytes, UnitSystem(self._preferences.units)),
+            )
+        self.about.setText(told)
+        self.about.setVisible(bool(told) and not self._terse)
+        notes = said(in_turn(*facts.notes)) if facts is not None else ""
+        self.notes.setText(notes)
+        self.notes.setVisible(bool(notes) and not self._terse)
+        self.changed.emit()

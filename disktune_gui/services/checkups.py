@@ -1,0 +1,226 @@
+"""What came of the checks of each drive, and which of them the user does not want to hear of."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.checkup.attachment import Attachment
+from disktune_contract.checkup.check import Facts, FirmwareFacts
+from disktune_contract.checkup.checks import Checked, check_up
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.settings.saved import SavedList
+from disktune_gui.client.session import Session
+from disktune_gui.client.turns import DriveTurn
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.fwupd import Fwupd
+from disktune_gui.services.health_history import HealthHistory
+
+_DISMISSED = "checkup/dismissed"
+_FIRMWARE = "firmware"
+"""What fwupd answers, beside the answers of the helper."""
+QUESTIONS = 5
+"""So many requests a check-up sends at most."""
+
+
+@dataclass(frozen=True)
+class CheckedUp:
+    """What came of the checks of one drive."""
+
+    drive: Drive
+    at: float
+    """When the last fact was read, in seconds since the epoch."""
+    results: tuple[Checked, ...]
+    troubles: tuple[str, ...]
+    """Sentences: what could not be asked, and why."""
+    facts: Facts
+    """What was read for the checks."""
+
+
+class Collecting(QObject):
+    """Asks for all facts about one drive at once, and calls *then* when the last answer came. Wakes nothing."""
+
+    def __init__(
+        self,
+        owner: QObject,
+        session: Session,
+        drive: Drive,
+        then: Callable[[CheckedUp], None],
+        known: Mapping[str, object],
+        fwupd: Fwupd,
+    ) -> None:
+        """*known* are answers that somebody had just now, by the operation, and ``samples`` of the past."""
+        super().__init__(owner)
+        self._fwupd = fwupd
+        self._firmware: FirmwareFacts | None = None
+        self._session, self._drive, self._then = session, drive, then
+        self._replies = dict(known)
+        self._troubles: list[str] = []
+        array = drive.kind is DriveKind.ARRAY
+        verbs = ("checkup", "identify", "settings", "array" if array else "health", "saved")
+        # The counters need a privilege of their own.
+        self._asked = [verb for verb in verbs if verb not in known and (verb != "health" or session.may(verb))]
+        self._due: list[str] = []
+
+    def start(self) -> None:
+        """Ask."""
+        of_drive = OfDrive(self._drive.ref)
+        self._due = [*self._asked, _FIRMWARE]
+        for verb in self._asked:
+            request = Nothing() if verb == "saved" else of_drive
+            self._session.request(self, verb, request, partial(self._done, verb), partial(self._failed, verb))
+        self._fwupd.ask(self, self._drive, self._on_firmware)
+
+    def _on_firmware(self, told: FirmwareFacts | None) -> None:
+        self._firmware = told
+        self._one_less(_FIRMWARE)
+
+    def _done(self, verb: str, reply: object) -> None:
+        self._replies[verb] = reply
+        self._one_less(verb)
+
+    def _failed(self, verb: str, _fault: Fault, why: str) -> None:
+        if why not in self._troubles:
+            self._troubles.append(why)
+        self._one_less(verb)
+
+    def _one_less(self, verb: str) -> None:
+        self._due.remove(verb)
+        if not self._due:
+            facts = self._facts()
+            results = check_up(facts)
+            self.deleteLater()
+            self._then(CheckedUp(self._drive, time.time(), results, tuple(self._troubles), facts))
+
+    def _facts(self) -> Facts:
+        drive, replies = self._drive, self._replies
+        attachment, identification = replies.get("checkup"), replies.get("identify")
+        states, health = replies.get("settings"), replies.get("health")
+        report, saved, samples = replies.get("array"), replies.get("saved"), replies.get("samples")
+        return Facts(
+            drive=drive,
+            attachment=attachment if isinstance(attachment, Attachment) else None,
+            identification=identification if isinstance(identification, Identification) else None,
+            states=states.states if isinstance(states, StateList) else None,
+            health=health if isinstance(health, Health) else None,
+            arrays=tuple(one for one in self._session.drives if one.name in drive.usage.arrays),
+            report=report if isinstance(report, ArrayReport) else None,
+            saved=tuple(value for file in saved.files if file.drive == drive.name for value in file.values)
+            if isinstance(saved, SavedList)
+            else None,
+            restores=not (isinstance(saved, SavedList) and saved.switched_off),
+            firmware=self._firmware,
+            samples=samples if isinstance(samples, tuple) else (),
+            now=time.time(),
+        )
+
+
+class Checkups(QObject):
+    """One for each session: the Overview and the page of the check-up must not contradict each other."""
+
+    changed = pyqtSignal(str)
+    """There is something new about the drive of this kernel name."""
+    outdated = pyqtSignal(str)
+    """The drive of this kernel name is connected or used in another way than when it was checked."""
+
+    def __init__(self, session: Session, preferences: Preferences, history: HealthHistory | None = None) -> None:
+        super().__init__(session)
+        self._session, self._preferences, self._history = session, preferences, history
+        self._fwupd = Fwupd(session)
+        self._found: dict[DriveRef, CheckedUp] = {}
+        self._newest: dict[DriveRef, DriveTurn] = {}
+        session.drives_changed.connect(self._on_drives)
+
+    def of(self, drive: Drive) -> CheckedUp | None:
+        """Return what came of the last check-up of this very drive, None before the first."""
+        return self._found.get(drive.ref)
+
+    def ask(self, drive: Drive, known: Mapping[str, object] = MappingProxyType({})) -> None:
+        """Check a drive before all others, with answers that are *known* already.
+
+        Only the answer to the last question counts.
+        """
+        self._put(drive, known, first=True)
+
+    def ask_all(self, drives: Iterable[Drive]) -> None:
+        """Check several drives in turn."""
+        for drive in drives:
+            self._put(drive, {}, first=False)
+
+    def _put(self, drive: Drive, known: Mapping[str, object], *, first: bool) -> None:
+        turns = self._session.turns
+
+        def begin(turn: DriveTurn) -> None:
+            past = {"samples": self._history.of(drive)} if self._history is not None else {}
+            found = partial(self._on_found, turn)
+            Collecting(self, self._session, drive, found, {**known, **past}, self._fwupd).start()
+
+        older = self._newest.get(drive.ref)
+        if older is not None:
+            turns.drop(older)
+        turn = self._newest[drive.ref] = DriveTurn(self, begin, QUESTIONS)
+        turns.take(turn, first=first)
+
+    def _on_found(self, turn: DriveTurn, found: CheckedUp) -> None:
+        self._session.turns.end(turn)
+        ref = found.drive.ref
+        if self._newest.get(ref) is not turn:
+            return
+        del self._newest[ref]
+        if ref in {drive.ref for drive in self._session.drives}:
+            self._found[ref] = found
+            self.changed.emit(found.drive.name)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        here = {drive.ref: drive for drive in drives}
+        self._found = {ref: found for ref, found in self._found.items() if ref in here}
+        for ref, found in self._found.items():
+            if _essence(here[ref]) != _essence(found.drive) and ref not in self._newest:
+                self.outdated.emit(ref.name)
+
+    # -- not this one --------------------------------------------------------------------------------------
+
+    def can_dismiss(self, drive: Drive) -> bool:
+        """Return whether a drive can be recognized later, so that it can be remembered what was dismissed."""
+        return bool(drive.identity) and not drive.same_identity_as
+
+    def dismissed(self, drive: Drive) -> frozenset[str]:
+        """Return the ids of the checks that are not to be reported of a drive."""
+        return frozenset(self._kept().get(drive.identity, ())) if self.can_dismiss(drive) else frozenset()
+
+    def dismiss(self, drive: Drive, check: str, *, on: bool = True) -> None:
+        """Report a check of a drive no more, or again if *on* is false."""
+        if not self.can_dismiss(drive):
+            return
+        kept = self._kept()
+        one = set(kept.get(drive.identity, ()))
+        kept[drive.identity] = sorted(one | {check} if on else one - {check})
+        self._preferences.keep(_DISMISSED, json.dumps({key: ids for key, ids in kept.items() if ids}))
+        self.changed.emit(drive.name)
+
+    def _kept(self) -> dict[str, list[str]]:
+        """Return ids by identity; what is no longer understood counts as nothing."""
+        try:
+            kept = json.loads(self._preferences.text(_DISMISSED) or "{}")
+        except ValueError:
+            return {}
+        entries = kept.items() if isinstance(kept, dict) else ()
+        return {key: [one for one in ids if isinstance(one, str)] for key, ids in entries if isinstance(ids, list)}
+
+
+def _essence(drive: Drive) -> object:
+    """Return what of a drive a check depends on: not its temperature, nor how far an array has got."""
+    level = drive.array.level if drive.array is not None else ""
+    return drive.partitions, drive.usage, drive.link, drive.same_identity_as, level

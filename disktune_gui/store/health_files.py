@@ -1,0 +1,82 @@
+"""The samples of drives' health: a small file of the user's for each drive, and what the timer's service keeps.
+
+A file is named by a digest of the drive's identity; `disktune_contract.health_history.keeping` says how much there
+can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has written. The
+service's files are root's and read only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from disktune_contract.health_history import keeping
+from disktune_contract.health_history.sample import HealthSample
+from disktune_gui.desktop.user_files import state_folder, write_atomically
+from disktune_gui.store.locked_file import locked, set_aside
+
+SYSTEM = Path("/var/lib/disktune/health")
+"""Where ``disktune-helper sample`` keeps its samples."""
+
+
+def folder() -> Path:
+    """Return the folder of the user's samples; it need not exist yet."""
+    return state_folder() / "health"
+
+
+class HealthFiles:
+    """Samples in files, by the identity of a drive; without a folder nothing is written."""
+
+    def __init__(self, own: Path | None, system: Path | None = None) -> None:
+        self._own, self._system = own, system
+        self._read: dict[Path, tuple[tuple[int, int], tuple[HealthSample, ...]]] = {}
+        """What was in a file, with its time and size: it is asked for with every look at the drive."""
+
+    def read(self, identity: str) -> tuple[HealthSample, ...]:
+        """Return all samples of a drive, the user's and the service's, oldest first.
+
+        What cannot be read counts as nothing: these files are memory, and no drive is worse for it.
+        """
+        name = keeping.file_name(identity)
+        found = [self._samples(place / name) for place in (self._own, self._system) if place is not None]
+        return keeping.merged(*found)
+
+    def _samples(self, file: Path) -> tuple[HealthSample, ...]:
+        try:
+            status = file.stat()
+        except OSError:
+            return ()
+        state = (status.st_mtime_ns, status.st_size)
+        if file not in self._read or self._read[file][0] != state:
+            self._read[file] = state, _loaded(file)
+        return self._read[file][1]
+
+    def add(self, identity: str, samples: Iterable[HealthSample], now: float) -> None:
+        """Keep more samples of a drive, and thin out old ones; raises OSError where they cannot be written."""
+        if self._own is None:
+            return
+        file = self._own / keeping.file_name(identity)
+        with locked(file):
+            there = _loaded(file, aside=True)
+            write_atomically(file, keeping.text_of(keeping.kept(keeping.merged(there, samples), now)))
+
+
+def _loaded(file: Path, *, aside: bool = False) -> tuple[HealthSample, ...]:
+    """Return the samples in a file, none if it cannot be read; raises OSError if *aside* and it is there.
+
+    With *aside* a file that is no text is given another name before it is written anew.
+    """
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(keeping.MOST_BYTES)
+        return keeping.loaded(content.decode())
+    except FileNotFoundError:
+        return ()
+    except UnicodeDecodeError:
+        if aside:
+            set_aside(file)
+        return ()
+    except OSError:
+        if aside:
+            raise
+        return ()

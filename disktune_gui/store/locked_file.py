@@ -1,0 +1,33 @@
+"""A small file that window and tray both write: one at a time, and what cannot be read is never written over."""
+
+from __future__ import annotations
+
+import errno
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PyQt6.QtCore import QCoreApplication, QLockFile
+
+LOCK_MS = 2000
+"""The other one needs a hundredth of it."""
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Keep others from writing *file*, whose folder is made; raises OSError if another one does not finish."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(f"{file}.lock")
+    if not lock.tryLock(LOCK_MS):
+        why = QCoreApplication.translate("Store", "Another window or the tray has locked the file")
+        raise OSError(errno.EAGAIN, why)
+    try:
+        yield
+    finally:
+        lock.unlock()
+
+
+def set_aside(file: Path) -> None:
+    """Give a damaged file a name that no other has; raises OSError."""
+    file.replace(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))

@@ -1,0 +1,289 @@
+"""The health of drives, told by the tray: who is asked when, and what is done with the answers.
+
+Three sources, none of which wakes a drive or keeps one awake:
+
+- samples that a window or the timer has kept, when the kernel says that there are new ones (inotify);
+- the drives themselves, through a helper, `ROUND_S` apart, of which only those that did something since;
+- the kernel's sensors, of drives that work at that moment (`disktune_gui.tray.drive_files`).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from PyQt6.QtCore import QObject, Qt, QTimer
+
+from disktune_contract.identity.health_notices import DriveReading, DriveStory, Notice, advance, reading_of
+from disktune_gui.owned import later
+from disktune_gui.tray import health_memory, memory, mutes
+from disktune_gui.tray.drive_files import DriveFiles, Warmth, Work
+from disktune_gui.tray.health_asking import Answered, HealthRound, HeardDrive
+from disktune_gui.tray.health_memory import RememberedDrive
+from disktune_gui.tray.health_text import message
+from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.notifier import Notifier
+from disktune_gui.tray.sample_news import SampleNews
+
+FIRST_S = 120
+"""After the login there is enough to do; what a drive does until then shows whether it is awake."""
+ROUND_S = 3600
+"""smartd asks every 30 minutes (smartd(8), ``-i``); a counter that predicts a failure has weeks."""
+BATTERY_S = 4 * 3600
+HOT_S = 300
+"""When a drive that was too hot, and has no sensor of the kernel's, is asked again."""
+COOL_LOOK_S, WARM_LOOK_S = 600, 60
+"""How often sensors are looked at, while no drive is near its limit and while one is."""
+NEAR_C = 10.0
+"""What a drive may warm up by in ten minutes of work."""
+WORKING_S = 1.0
+"""A drive works if its counters move within so long. The shortest standby timer there is has 5 s (ACS-4, 7.18)."""
+
+
+class Asks(Protocol):
+    """Begins a round."""
+
+    def __call__(
+        self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[HeardDrive]
+    ) -> object: ...
+
+
+class HealthMonitor(QObject):
+    """Follows the health of all drives."""
+
+    def __init__(
+        self,
+        notifier: Notifier,
+        *,
+        file: Path | None = None,
+        files: DriveFiles | None = None,
+        ask: Asks = HealthRound,
+        samples: SampleNews | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__()
+        self._notifier, self._files, self._ask = notifier, files or DriveFiles(), ask
+        self._samples, self._clock = samples or SampleNews(parent=self), clock
+        self._file, self._boot = file or health_memory.file(), memory.boot()
+        self._settings = mutes.store()
+        self.drives = health_memory.load(self._file, self._boot)
+        """What is known, by identity."""
+        self._kept: object = None
+        self._listed: dict[str, HeardDrive] = {}
+        """The drives that can be told apart, by kernel name, when they were listed last."""
+        self._names: tuple[str, ...] = ()
+        """All that were there then."""
+        self._work: dict[str, Work] = {}
+        """What drives had done when they were last asked."""
+        self._limits: dict[str, float] = {}
+        """The limits that sensors named, by kernel name."""
+        self._hot: frozenset[str] = frozenset()
+        """Kernel names of drives that were too hot when they were asked."""
+        self._round: object = None
+        self._full_at = -math.inf
+        """When all drives were asked."""
+        self._samples.due.connect(self.read_samples)
+        self._rounds = self._timer(self.begin_round)
+        self._looks = self._timer(self.look)
+
+    def _timer(self, due: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        # It comes with others that are due at about the same time, so that the processor can rest.
+        timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        timer.timeout.connect(due)
+        return timer
+
+    def begin(self) -> None:
+        """Take down what drives have done so far, and begin to follow them."""
+        self._note_work(self._files.names())
+        self._samples.watch()
+        self._rounds.start(FIRST_S * 1000)
+
+    def end(self) -> None:
+        """Ask nobody any more."""
+        self._rounds.stop()
+        self._looks.stop()
+        if isinstance(self._round, HealthRound):
+            self._round.end()
+        self._round = None
+
+    def name_of(self, identity: str) -> str:
+        """Return the kernel name of a drive, empty if it is not known to be there."""
+        known = self.drives.get(identity)
+        return known.name if known is not None else ""
+
+    def title_of(self, identity: str) -> str:
+        """Return what a person calls a drive; its identity if nothing else is known."""
+        known = self.drives.get(identity)
+        return known.title if known is not None else identity
+
+    # -- asking drives -------------------------------------------------------------------------------------
+
+    def begin_round(self) -> None:
+        """Ask the drives that did something since they were asked, through one helper; without any, nobody."""
+        self._samples.watch()
+        wanted = {name for name in self._files.names() if self._has_worked(name)}
+        if self._hot and self._clock() - self._full_at < ROUND_S:
+            wanted &= self._hot
+        else:
+            self._full_at = self._clock()
+        known: tuple[HeardDrive, ...] = ()
+        if self._is_known(wanted):
+            known = tuple(self._listed.values())
+            # The others have no counters, or cannot be told apart.
+            wanted &= self._listed.keys()
+        if wanted and self._round is None:
+            self._round = self._ask(wanted, self._on_round, self, known=known)
+        else:
+            self._next_round()
+
+    def _is_known(self, wanted: Collection[str]) -> bool:
+        """Return whether the list is the same as it was, at least for those that are *wanted*."""
+        if self._names != self._files.names():
+            return False
+        return all(
+            self._listed[name].diskseq == self._files.sequence(name) for name in wanted if name in self._listed
+        )
+
+    def _has_worked(self, name: str) -> bool:
+        if self._files.suspended(name):
+            return False
+        now = self._files.work(name)
+        before = self._work.get(name)
+        if before is None and now is not None:
+            # It came after the last round; whether it is awake is seen by the next one.
+            self._work[name] = now
+        return before is not None and now is not None and now != before
+
+    def _on_round(self, heard: tuple[HeardDrive, ...] | None) -> None:
+        self._round = None
+        if heard is not None:
+            self._know(heard)
+            self._hot = frozenset(one.name for one in heard if self._hear(one))
+            # Taken now, so that what asking itself makes a drive do does not look like work.
+            self._note_work(one.name for one in heard if one.health is not None)
+            self._keep()
+            self._look_for_sensors()
+        self._next_round()
+
+    def _know(self, heard: tuple[HeardDrive, ...]) -> None:
+        self._listed = {one.name: replace(one, health=None) for one in heard}
+        self._names = self._files.names()
+        for one in heard:
+            known = self.drives.get(one.identity)
+            story = known.story if known is not None else DriveStory(one.identity)
+            self.drives[one.identity] = RememberedDrive(one.name, one.title, story)
+
+    def _hear(self, one: HeardDrive) -> bool:
+        """Take in what a drive said; return whether it is too hot and has no sensor that can be followed."""
+        if one.health is None:
+            return False
+        now = self._clock()
+        reading = reading_of(one.health, now, self._limits.get(one.name))
+        if reading is None:
+            return False
+        self._samples.keep(one.identity, one.health, now, one.sector_bytes)
+        self._advance(one.identity, reading)
+        celsius, limit = reading.temperature_c, reading.limit_c
+        hot = celsius is not None and limit is not None and celsius > limit
+        return hot and not self._files.has_sensor(one.name)
+
+    def _note_work(self, names: Iterable[str]) -> None:
+        for name in names:
+            if (work := self._files.work(name)) is not None:
+                self._work[name] = work
+
+    def _next_round(self) -> None:
+        wait_s = HOT_S if self._hot else BATTERY_S if self._files.on_battery() else ROUND_S
+        self._rounds.start(wait_s * 1000)
+
+    # -- sensors -------------------------------------------------------------------------------------------
+
+    def _look_for_sensors(self) -> None:
+        """Look at sensors from now on if there are any; the timer runs only then."""
+        if not self._looks.isActive() and any(self._files.has_sensor(name) for name in self._listed):
+            self._looks.start(WARM_LOOK_S * 1000)
+
+    def look(self) -> None:
+        """Find out which drives with a sensor work now, and then ask those for their temperature."""
+        before = {
+            name: work
+            for name in self._listed
+            if self._files.has_sensor(name) and (work := self._files.work(name)) is not None
+        }
+        if before:
+            later(self, lambda: self._read_sensors(before), round(WORKING_S * 1000))
+
+    def _read_sensors(self, before: dict[str, Work]) -> None:
+        near = False
+        for name, work in before.items():
+            if self._files.work(name) == work or self._files.suspended(name):
+                continue
+            warmth = self._files.warmth(name)
+            if warmth is not None and name in self._listed:
+                near = self._feel(name, warmth) or near
+        self._keep()
+        self._looks.start((WARM_LOOK_S if near else COOL_LOOK_S) * 1000)
+
+    def _feel(self, name: str, warmth: Warmth) -> bool:
+        """Take in a temperature; return whether it is near the drive's limit."""
+        if warmth.limit_c is None:
+            return False
+        self._limits[name] = warmth.limit_c
+        reading = DriveReading(self._clock(), temperature_c=warmth.celsius, limit_c=warmth.limit_c)
+        self._advance(self._listed[name].identity, reading)
+        return warmth.celsius > warmth.limit_c - NEAR_C
+
+    # -- samples -------------------------------------------------------------------------------------------
+
+    def read_samples(self) -> None:
+        """Take in what a window or the timer has kept since."""
+        for identity, known in self.drives.copy().items():
+            reading = self._samples.newest(identity)
+            if reading is not None and reading.at <= self._clock():
+                limit = self._limits.get(known.name)
+                self._advance(identity, replace(reading, limit_c=limit))
+        self._keep()
+
+    # -- telling -------------------------------------------------------------------------------------------
+
+    def _advance(self, identity: str, reading: DriveReading) -> None:
+        known = self.drives[identity]
+        story, notices = advance(known.story, reading)
+        self.drives[identity] = replace(known, story=story)
+        if notices:
+            # First it is written down: what is told twice is worse than what a crash between the two swallows.
+            self._keep()
+        for notice in notices:
+            self._tell(notice, identity, known.title)
+
+    def _tell(self, notice: Notice, identity: str, title: str) -> None:
+        if Matter(notice.kind.value, identity) not in mutes.muted_matters(self._settings):
+            self._notifier.show(message(notice, identity, title))
+
+    def mute(self, matter: Matter) -> None:
+        """Tell no more of a matter, and take away what is shown of it."""
+        mutes.mute_matter(self._settings, matter, self.title_of(matter.identity), on=True)
+        self._notifier.withdraw(matter.text)
+
+    def _keep(self) -> None:
+        """Write down what is known, unless nothing but times has changed."""
+        worth = {
+            identity: (
+                known.name,
+                known.title,
+                tuple((one.name, one.value, one.told_at, one.better_since) for one in known.story.matters),
+            )
+            for identity, known in self.drives.items()
+        }
+        if worth != self._kept:
+            # A full or read-only home: it is told again after the next start, and that is all.
+            with suppress(OSError):
+                health_memory.save(self._file, self.drives, self._boot)
+                self._kept = worth

@@ -1,0 +1,1 @@
+"""Trim Now: a dialog that asks with the figures, and the job that it starts."""

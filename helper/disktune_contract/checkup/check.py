@@ -1,0 +1,187 @@
+"""What a check looks at, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from disktune_contract.arrays.array import REDUNDANT, ArrayReport
+from disktune_contract.checkup.attachment import Attachment
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.identity.ata_identity import AtaIdentity, RotationKind
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.setting import Source, State, Status, Value
+
+
+@record
+class FirmwareFacts:
+    """What fwupd says of a drive's firmware; the window asks it, a helper does not."""
+
+    installed: str
+    newest: str = ""
+    """The newest version that it offers for the drive, empty if it offers none."""
+    remote: str = ""
+    """Where it has that from: the id of its remote, such as ``lvfs``."""
+    why: str = ""
+    """Its own words if it could not tell; empty if it could."""
+
+
+@record
+class Facts:
+    """All that checks look at. None is not known: not asked, refused, or asleep."""
+
+    drive: Drive
+    attachment: Attachment | None = None
+    identification: Identification | None = None
+    states: tuple[State, ...] | None = None
+    health: Health | None = None
+    arrays: tuple[Drive, ...] = ()
+    """The arrays of which it is a member."""
+    report: ArrayReport | None = None
+    """Of a drive that is an array."""
+    saved: tuple[SavedValue, ...] | None = None
+    restores: bool = True
+    """Whether saved settings are restored at this start of the computer."""
+    firmware: FirmwareFacts | None = None
+    """None if fwupd does not run, or does not know the drive."""
+    samples: tuple[HealthSample, ...] = ()
+    """What it counted before, as far as it is remembered."""
+    now: float = 0.0
+    """The time in seconds since 1970, of which samples are the past."""
+
+    @property
+    def ata(self) -> AtaIdentity | None:
+        """Its IDENTIFY data."""
+        return self.identification.ata if self.identification is not None else None
+
+    @property
+    def rotates(self) -> bool | None:
+        """Whether it is a hard disk: by its own data, else by the kernel where that is no guess."""
+        kind = self.ata.rotation_by_standard.kind if self.ata is not None else RotationKind.UNKNOWN
+        if kind is RotationKind.UNKNOWN:
+            return self.drive.rotational
+        return kind is RotationKind.ROTATING
+
+    @property
+    def in_redundant_array(self) -> bool:
+        """Whether it is a member of an array that survives the loss of a member."""
+        return any(array.array is not None and array.array.level in REDUNDANT for array in self.arrays)
+
+    def state(self, setting: str) -> State | None:
+        """Return the state of a setting, None if it is not known."""
+        return next((state for state in self.states or () if state.setting == setting), None)
+
+    def value(self, setting: str) -> Value | None:
+        """Return the value that a setting has now; None if it cannot be read, or is only remembered."""
+        state = self.state(setting)
+        return None if state is None or state.source is Source.REMEMBERED else state.value
+
+    def lacks(self, setting: str) -> bool:
+        """Return whether the drive is known not to have a setting."""
+        state = self.state(setting)
+        return state is not None and state.status is Status.UNSUPPORTED
+
+    def attribute(self, number: int) -> AtaAttribute | None:
+        """Return a SMART attribute, None if the drive has none of this number or was not asked."""
+        smart = self._smart
+        return smart.attribute(number) if smart is not None else None
+
+    def statistic(self, page: int, offset: int) -> int | None:
+        """Return an entry of the device statistics (ACS-4, log 04h), None if there is none or it was not read."""
+        smart = self._smart
+        return smart.statistic(page, offset) if smart is not None else None
+
+    @property
+    def _smart(self) -> AtaHealth | None:
+        return self.health.ata if self.health is not None else None
+
+
+class Outcome(StrEnum):
+    """What a check comes to."""
+
+    FOUND = "found"
+    """The drive does not run as it could."""
+    WELL = "well"
+    UNKNOWN = "unknown"
+    """A fact is missing; this is not well."""
+
+
+class Sure(StrEnum):
+    """How sure a finding is."""
+
+    CERTAIN = "certain"
+    """The facts that were read say it."""
+    LIKELY = "likely"
+    """It follows from the facts in most cases; there may be a reason for it."""
+
+
+@record
+class ReadFact:
+    """A fact that was read."""
+
+    what: str
+    value: str
+    source: str
+    """The file, the word of IDENTIFY DEVICE, or the field of a standard."""
+
+
+@record
+class CheckResult:
+    """What came of one check."""
+
+    outcome: Outcome
+    says: str
+    """A sentence or two."""
+    evidence: tuple[ReadFact, ...] = ()
+    sure: Sure = Sure.CERTAIN
+    advice: str = ""
+    """What helps; empty where nothing is wrong."""
+    setting: str = ""
+    """Id of the setting that changes it, if there is one."""
+
+
+Judge = Callable[[Facts], CheckResult | None]
+"""Returns None where the check does not apply to the drive."""
+
+
+@record
+class Check:
+    """One condition."""
+
+    id: str
+    """Never changes: what was dismissed is kept by it."""
+    label: str
+    why: str
+    """Why it matters."""
+    kinds: frozenset[DriveKind]
+    """Of which drives it is asked."""
+    judge: Judge
+    source: str
+    """Where the facts about it come from."""
+
+
+def on_or_off(value: bool | None) -> str:
+    """Return a state in words."""
+    return Sentence("unknown") if value is None else Sentence("on") if value else Sentence("off")
+
+
+def found(
+    says: str, *evidence: ReadFact, advice: str, sure: Sure = Sure.CERTAIN, setting: str = ""
+) -> CheckResult:
+    """Return a finding."""
+    return CheckResult(Outcome.FOUND, says, evidence, sure, advice, setting)
+
+
+def well(says: str, *evidence: ReadFact) -> CheckResult:
+    """Return that nothing is wrong."""
+    return CheckResult(Outcome.WELL, says, evidence)
+
+
+def unknown(says: str, *evidence: ReadFact) -> CheckResult:
+    """Return that it could not be judged, and why."""
+    return CheckResult(Outcome.UNKNOWN, says, evidence)

@@ -1,0 +1,147 @@
+"""A budget of starts or load cycles in sentences, and as facts of a check."""
+
+from __future__ import annotations
+
+import math
+from datetime import UTC, datetime
+
+from disktune_contract.checkup.check import ReadFact
+from disktune_contract.health_history.budget import Budget, RateChange, RateProof, Worn
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import number
+
+_YEAR_S = 365.25 * 86_400
+
+
+def years_left(known: Budget, now: float) -> float:
+    """Return in how many years the highest rating is used up, infinity if that is too far."""
+    spent_at = known.forecasts[-1].spent_at
+    return math.inf if spent_at is None else (spent_at - now) / _YEAR_S
+
+
+def facts(known: Budget) -> tuple[ReadFact, ...]:
+    """Return the rate as a fact of a check."""
+    rate = known.rate
+    value = Sentence(
+        "{count} a day, {low} to {high}", count=_count(rate.a_day), low=_count(rate.low), high=_count(rate.high)
+    )
+    what = Sentence("Rate of the last {days} days", days=round(rate.days))
+    return (ReadFact(what, value, source=Sentence("samples of DiskTune")),)
+
+
+def sentence(known: Budget, place: int = -1) -> str:
+    """Return when a rating is used up; *place* is that of the rating, the highest if none is given."""
+    one = known.forecasts[place]
+    rated = number(one.rated)
+    if one.spent_at is not None and known.count >= one.rated:
+        return _of(
+            known,
+            Sentence("The heads parked more often than {rated} times.", rated=rated),
+            Sentence("The motor started more often than {rated} times.", rated=rated),
+        )
+    days = round(known.rate.days)
+    if one.spent_at is None:
+        return _of(
+            known,
+            Sentence(
+                "At the rate of the last {days} days {rated} load cycles last for decades.", days=days, rated=rated
+            ),
+            Sentence(
+                "At the rate of the last {days} days {rated} starts last for decades.", days=days, rated=rated
+            ),
+        )
+    year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)
+    if one.latest is None:
+        return _of(
+            known,
+            Sentence(
+                "At the rate of the last {days} days the heads reach {rated} load cycles in {year}, "
+                "not before {first}.",
+                days=days,
+                rated=rated,
+                year=year,
+                first=first,
+            ),
+            Sentence(
+                "At the rate of the last {days} days the motor reaches {rated} starts in {year}, "
+                "not before {first}.",
+                days=days,
+                rated=rated,
+                year=year,
+                first=first,
+            ),
+        )
+    last = _year(one.latest)
+    if first == last:
+        return _of(
+            known,
+            Sentence(
+                "At the rate of the last {days} days the heads reach {rated} load cycles in {year}.",
+                days=days,
+                rated=rated,
+                year=year,
+            ),
+            Sentence(
+                "At the rate of the last {days} days the motor reaches {rated} starts in {year}.",
+                days=days,
+                rated=rated,
+                year=year,
+            ),
+        )
+    return _of(
+        known,
+        Sentence(
+            "At the rate of the last {days} days the heads reach {rated} load cycles in {year} "
+            "({first} to {last}).",
+            days=days,
+            rated=rated,
+            year=year,
+            first=first,
+            last=last,
+        ),
+        Sentence(
+            "At the rate of the last {days} days the motor reaches {rated} starts in {year} ({first} to {last}).",
+            days=days,
+            rated=rated,
+            year=year,
+            first=first,
+            last=last,
+        ),
+    )
+
+
+def rating(known: Budget) -> str:
+    """Return whose rating it is."""
+    if known.by_drive:
+        return Sentence("The drive reports this rating.")
+    return Sentence("The drive does not report its rating. These are common ones of data sheets.")
+
+
+def proven(found: RateProof) -> str:
+    """Return what a change did."""
+    before, after = _count(found.before.a_day), _count(found.after_a_day)
+    return {
+        RateChange.LESS: Sentence(
+            "Since the change there are fewer: {after} a day, {before} before.", after=after, before=before
+        ),
+        RateChange.MORE: Sentence(
+            "Since the change there are more: {after} a day, {before} before.", after=after, before=before
+        ),
+        RateChange.SAME: Sentence(
+            "No measurable difference since the change: {after} a day, {before} before.",
+            after=after,
+            before=before,
+        ),
+    }[found.effect]
+
+
+def _of(known: Budget, loads: str, starts: str) -> str:
+    return loads if known.worn is Worn.LOADS else starts
+
+
+def _count(a_day: float) -> str:
+    return number(a_day, 1 if a_day < 10 else 0)
+
+
+def _year(at: float) -> int:
+    return datetime.fromtimestamp(at, UTC).year

@@ -1,0 +1,352 @@
+"""Checks of how a drive is divided, formatted and mounted: alignment, shingles, TRIM, barriers, block size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
+from disktune_contract.checkup.check import (
+    Check,
+    CheckResult,
+    Facts,
+    ReadFact,
+    Sure,
+    found,
+    on_or_off,
+    unknown,
+    well,
+)
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.nvme import NvmeFormat
+from disktune_contract.sentence import Sentence
+
+_PAGE = 4096
+_REAL = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
+
+_NO_MOUNTS = Sentence("The list of mounted file systems could not be read.")
+
+
+# -- alignment ---------------------------------------------------------------------------------------------
+
+
+def _alignment(facts: Facts) -> CheckResult | None:
+    if not facts.drive.partitions:
+        return None
+    if facts.attachment is None:
+        return unknown(Sentence("The positions of the partitions are not known."))
+    sector = ReadFact(
+        Sentence("Physical sector"), str(facts.drive.physical_sector_bytes), source="queue/physical_block_size"
+    )
+    flash = facts.rotates is False
+    if facts.drive.physical_sector_bytes < _PAGE and not flash:
+        return well(Sentence("The drive reports small physical sectors. Alignment does not matter to it."), sector)
+    off = [place for place in facts.attachment.partitions if _is_off(place, facts.drive.physical_sector_bytes)]
+    evidence = (sector, *(_place(place) for place in off))
+    bad = [place for place in off if place.used]
+    if bad:
+        return found(
+            Sentence.counted(
+                len(bad),
+                "{n} partition does not begin at a multiple of 4 KiB.",
+                "{n} partitions do not begin at a multiple of 4 KiB.",
+            ),
+            sector,
+            *(_place(place) for place in bad),
+            sure=Sure.CERTAIN if facts.drive.physical_sector_bytes >= _PAGE else Sure.LIKELY,
+            advice=Sentence(
+                "Back up the data, and create the partition again with a current partitioning program."
+            ),
+        )
+    if any(place.used is None for place in off):
+        return unknown(
+            Sentence("It is not known whether the partitions that are not aligned hold data."), *evidence
+        )
+    return well(Sentence("All partitions that hold data are aligned."), *evidence)
+
+
+def _is_off(place: PartitionPlace, sector: int) -> bool:
+    """Return whether a write of 4 KiB to the partition touches two physical sectors."""
+    if sector >= _PAGE and place.offset_bytes is not None:
+        return place.offset_bytes != 0
+    return place.start_bytes % _PAGE != 0
+
+
+def _place(place: PartitionPlace) -> ReadFact:
+    return ReadFact(place.name, str(place.start_bytes), source="start, alignment_offset")
+
+
+# -- shingled drives in arrays -----------------------------------------------------------------------------
+
+
+_SHINGLED = (
+    *("WD20EFAX", "WD30EFAX", "WD40EFAX", "WD60EFAX"),
+    *("ST8000DM004", "ST6000DM003", "ST4000DM004", "ST3000DM007", "ST2000DM008", "ST2000DM005"),
+    *("HDWD240", "HDWD260", "HDWL110", "HDWL120", "DT02ABA400", "DT02ABA600"),
+)
+"""Models that their vendors named as shingled in April 2020: Western Digital for WD Red, Seagate for BarraCuda,
+Toshiba for P300, L200 and DT02. Other drives that do not report it are unknown."""
+
+
+def _shingled(facts: Facts) -> CheckResult | None:
+    if not facts.in_redundant_array or facts.rotates is False:
+        return None
+    if facts.ata is not None and facts.ata.zoned is not None:
+        reported = ReadFact(Sentence("Zones"), facts.ata.zoned.value, source=Sentence("IDENTIFY DEVICE word 69"))
+        return _shingled_member(reported, Sure.CERTAIN)
+    zoned = facts.attachment.zoned if facts.attachment is not None else ""
+    if zoned.startswith("host-"):
+        return _shingled_member(ReadFact(Sentence("Zones"), zoned, source="queue/zoned"), Sure.CERTAIN)
+    if any(model in facts.drive.model for model in _SHINGLED):
+        return _shingled_member(
+            ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Sure.CERTAIN
+        )
+    if facts.ata is None or facts.rotates is None:
+        return unknown(Sentence("The drive's identify data is not known."))
+    if facts.ata.trim.supported:
+        trim = ReadFact(
+            Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
+        )
+        return _shingled_member(trim, Sure.LIKELY)
+    return unknown(Sentence("The drive does not report whether its tracks are shingled. It need not report this."))
+
+
+def _shingled_member(evidence: ReadFact, sure: Sure) -> CheckResult:
+    return found(
+        Sentence("A drive with shingled tracks (SMR) is a member of an array."),
+        evidence,
+        sure=sure,
+        advice=Sentence("Replace it by a drive without shingled tracks (CMR) before the next rebuild."),
+    )
+
+
+# -- TRIM --------------------------------------------------------------------------------------------------
+
+
+def _trim_reaches(facts: Facts) -> CheckResult | None:
+    if facts.rotates is not False:
+        return None
+    if facts.ata is None:
+        return unknown(Sentence("The drive's identify data is not known."))
+    if not facts.ata.trim.supported:
+        return None
+    supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169"))
+    most = facts.attachment.discard_bytes if facts.attachment is not None else None
+    if most is None:
+        return unknown(Sentence("It is not known whether the kernel sends TRIM to the drive."), supported)
+    sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
+    if most:
+        return well(Sentence("The kernel can send TRIM to the drive."), supported, sent)
+    return found(
+        Sentence("The drive supports TRIM, and the kernel does not send it."),
+        supported,
+        sent,
+        advice=Sentence(
+            "Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap."
+        ),
+        setting="block.discard_limit",
+    )
+
+
+_TRIMMED = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "jfs"})
+"""Kinds of file systems that fstrim can trim and whose options say if they do it themselves."""
+
+
+def _trim_runs(facts: Facts) -> CheckResult | None:
+    if facts.rotates is not False:
+        return None
+    attachment = facts.attachment
+    if attachment is None or attachment.mounts is None:
+        return unknown(_NO_MOUNTS)
+    if not attachment.discard_bytes:
+        # Nothing to run: the check above tells why.
+        return None
+    trimmed = [one for one in attachment.mounts if one.kind in _TRIMMED and "ro" not in one.options]
+    if not trimmed:
+        return None
+    runs = tuple(_runs(attachment))
+    blocked = [one for one in trimmed if one.discard_bytes == 0]
+    if blocked:
+        return found(
+            Sentence("TRIM of the file system does not pass to the drive."),
+            *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
+            sure=Sure.LIKELY,
+            advice=Sentence(
+                "With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused."
+            ),
+        )
+    left = [one for one in trimmed if not _discards(one)]
+    evidence = (*runs, *_mounted(trimmed))
+    if left and _stopped(attachment):
+        return found(
+            Sentence("fstrim.timer is on, and it has not started fstrim for a long time."),
+            *evidence,
+            sure=Sure.LIKELY,
+            advice=Sentence("Run: systemctl status fstrim.timer"),
+        )
+    if not left or attachment.trim_timer:
+        return well(Sentence("Unused blocks are trimmed."), *evidence)
+    if attachment.trim_timer is None:
+        return unknown(Sentence("It is not known whether fstrim runs from time to time."), *evidence)
+    return found(
+        Sentence(
+            "Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard."
+        ),
+        *evidence,
+        sure=Sure.LIKELY,
+        advice=Sentence("Run: systemctl enable --now fstrim.timer"),
+    )
+
+
+_LONG_S = 40 * 86400
+"""util-linux starts fstrim once a week, some people do so once a month; a missed start is made up for at boot."""
+_SETTLED_S = 2 * 86400
+
+
+def _stopped(attachment: Attachment) -> bool:
+    """Return whether the timer should have elapsed: it has not for long, and the computer has been on for days."""
+    age, up = attachment.trim_age_s, attachment.up_s
+    return bool(attachment.trim_timer) and age is not None and age > _LONG_S and up is not None and up > _SETTLED_S
+
+
+def _runs(attachment: Attachment) -> Iterator[ReadFact]:
+    """Yield what is known of runs of fstrim: who starts it, when last, and what the kernel discarded."""
+    yield ReadFact(Sentence("fstrim.timer"), on_or_off(attachment.trim_timer), source="timers.target.wants, cron")
+    if attachment.trim_age_s is not None:
+        days = int(attachment.trim_age_s // 86400)
+        ago = Sentence.counted(days, "{n} day ago", "{n} days ago") if days else Sentence("today")
+        # The first start of the timer makes the stamp, too, and the stamp does not tell whether fstrim succeeded.
+        yield ReadFact(
+            Sentence("fstrim.timer last elapsed, or was first started"), ago, source="stamp-fstrim.timer"
+        )
+    if attachment.discarded_bytes is not None:
+        yield ReadFact(
+            Sentence("Discarded since the computer started"),
+            Sentence("{n} bytes", n=attachment.discarded_bytes),
+            source="stat",
+        )
+
+
+def _discards(mount: MountedSystem) -> bool:
+    return any(option.partition("=")[0] == "discard" for option in mount.options)
+
+
+# -- barriers ----------------------------------------------------------------------------------------------
+
+
+_NO_BARRIER = frozenset({"nobarrier", "barrier=0", "barrier=none"})
+"""ext3, ext4, btrfs, reiserfs and older XFS; each kernel shows the option only where it is in force."""
+
+
+def _barrier(facts: Facts) -> CheckResult | None:
+    attachment = facts.attachment
+    if attachment is None or attachment.mounts is None:
+        return unknown(_NO_MOUNTS)
+    if not attachment.mounts:
+        return None
+    without = [one for one in attachment.mounts if not _NO_BARRIER.isdisjoint(one.options)]
+    if not without:
+        points = tuple(_mounted(attachment.mounts))
+        return well(Sentence("No file system is mounted without barriers."), *points)
+    return found(
+        Sentence("A file system is mounted without barriers."),
+        *_mounted(without),
+        advice=Sentence(
+            "Remove the option from /etc/fstab unless the write cache is off or survives a power failure."
+        ),
+    )
+
+
+def _mounted(mounts: tuple[MountedSystem, ...] | list[MountedSystem]) -> Iterator[ReadFact]:
+    return (ReadFact(one.point, ",".join(one.options), source="/proc/self/mountinfo") for one in mounts)
+
+
+# -- the block size of NVMe --------------------------------------------------------------------------------
+
+
+_RANKS = {
+    "best": Sentence("best"),
+    "better": Sentence("better"),
+    "good": Sentence("good"),
+    "degraded": Sentence("degraded"),
+}
+"""The relative performance of a block size, best first."""
+
+
+def _block_size(facts: Facts) -> CheckResult | None:
+    space = facts.identification.namespace if facts.identification is not None else None
+    if space is None or space.format is None:
+        return unknown(Sentence("The formats of the namespace are not known."))
+    now = space.format
+    better = [one for one in space.formats if _is_better(one, now)]
+    evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
+    if not better:
+        return well(Sentence("The drive rates no other block size better."), *evidence)
+    return found(
+        Sentence("The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with."),
+        *evidence,
+        sure=Sure.LIKELY,
+        advice=Sentence("Only nvme format changes this, and it erases the drive. DiskTune does not format."),
+    )
+
+
+def _is_better(one: NvmeFormat, now: NvmeFormat) -> bool:
+    ranks = tuple(_RANKS)
+    better = ranks.index(one.relative_performance) < ranks.index(now.relative_performance)
+    return now.data_bytes == 512 and one.data_bytes == _PAGE and not one.metadata_bytes and better
+
+
+def _format(what: str, one: NvmeFormat) -> ReadFact:
+    value = Sentence("{bytes} bytes: {rank}", bytes=one.data_bytes, rank=_RANKS[one.relative_performance])
+    return ReadFact(what, value, source=Sentence("Identify Namespace, LBAF and RP"))
+
+
+CHECKS = (
+    Check(
+        id="partitions.alignment",
+        label=Sentence("Partition alignment"),
+        why=Sentence("Each write across two physical sectors makes the drive read and write both."),
+        kinds=_REAL,
+        judge=_alignment,
+        source="Linux block/partitions, alignment_offset; ACS-4 word 106",
+    ),
+    Check(
+        id="array.shingled",
+        label=Sentence("Shingled tracks in an array"),
+        why=Sentence("A rebuild of a shingled drive can take days, and its long pauses can make md drop it."),
+        kinds=_REAL,
+        judge=_shingled,
+        source="ACS-4 word 69; vendors' lists of April 2020",
+    ),
+    Check(
+        id="trim.reaches",
+        label=Sentence("TRIM reaches the drive"),
+        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        kinds=frozenset({DriveKind.ATA, DriveKind.USB}),
+        judge=_trim_reaches,
+        source="ACS-4 word 169; Linux drivers/scsi/sd.c sd_config_discard",
+    ),
+    Check(
+        id="trim.runs",
+        label=Sentence("TRIM runs"),
+        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        kinds=_REAL,
+        judge=_trim_runs,
+        source="fstrim(8); ext4(5), btrfs(5), mount options",
+    ),
+    Check(
+        id="mount.barriers",
+        label=Sentence("Write barriers"),
+        why=Sentence("Without barriers, a power failure can destroy the file system while the write cache is on."),
+        kinds=_REAL | {DriveKind.ARRAY},
+        judge=_barrier,
+        source="ext4(5), option barrier; Linux fs/ext4/super.c",
+    ),
+    Check(
+        id="nvme.block_size",
+        label=Sentence("NVMe block size"),
+        why=Sentence("Some drives do less work with blocks of 4096 bytes."),
+        kinds=frozenset({DriveKind.NVME}),
+        judge=_block_size,
+        source="NVM Command Set 1.0c, LBA Format, Relative Performance",
+    ),
+)

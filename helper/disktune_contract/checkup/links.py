@@ -1,0 +1,341 @@
+"""Checks of the way to the drive: SATA, PCI Express, USB, and how data is moved."""
+
+from __future__ import annotations
+
+from disktune_contract.checkup.attachment import PciLink, SataLink, UsbAttachment
+from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.sentence import Sentence
+
+_ATA, _USB = frozenset({DriveKind.ATA}), frozenset({DriveKind.USB})
+_INTEL = 0x8086
+_FIRST_SATA, _SECOND_SATA = 1.5, 3.0
+_SUPER_SPEED = 5000
+_HIGH_SPEED = 480
+
+_NOT_READ = Sentence("The kernel's files about the connection could not be read.")
+
+
+# -- SATA --------------------------------------------------------------------------------------------------
+
+
+def _sata(facts: Facts) -> CheckResult | None:
+    if facts.ata is None:
+        return unknown(Sentence("The drive's identify data is not known."))
+    speeds = [_gigabits(text) for text in facts.ata.transport.speeds]
+    if not speeds:
+        return None
+    link = facts.attachment.sata if facts.attachment is not None else None
+    now, best = _sata_speed(facts, link), max(speeds)
+    drive = ReadFact(Sentence("Drive"), _sata_text(best), source=Sentence("IDENTIFY DEVICE word 76"))
+    if link is None or now is None:
+        return unknown(Sentence("The speed of the link is not known."), drive)
+    evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
+    if now >= best:
+        return well(Sentence("The link runs at the drive's highest speed."), *evidence)
+    return _slow_sata(link, now, best, evidence)
+
+
+def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact, ...]) -> CheckResult:
+    """Judge a link that is slower than the drive: the port may be the reason."""
+    configured = link.configured if link.configured is not None else best
+    limit = link.limit if link.limit is not None else configured
+    if limit < min(configured, best):
+        return found(
+            Sentence("The kernel lowered the speed of this link after errors."),
+            *evidence,
+            advice=Sentence(
+                "Replace the SATA cable or use another port, then restart the computer. The kernel log names the "
+                "errors."
+            ),
+        )
+    if configured < best:
+        return found(
+            Sentence("The firmware of the computer or the kernel's command line limits this link."),
+            *evidence,
+            sure=Sure.LIKELY,
+            advice=Sentence("Look for a SATA speed limit in the firmware setup and for libata.force."),
+        )
+    if link.controller is None:
+        return unknown(
+            Sentence("The link is slower than the drive. The port does not report its speed."), *evidence
+        )
+    if now >= link.controller:
+        return well(Sentence("The link runs at the highest speed of the port."), *evidence)
+    # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
+    if now > _FIRST_SATA and link.vendor in (_INTEL, None):
+        return unknown(
+            Sentence("The link is slower than the drive. Controllers of this vendor can have slower ports."),
+            *evidence,
+        )
+    return found(
+        Sentence("The link runs below the speed that the drive and the controller support."),
+        *evidence,
+        sure=Sure.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Sure.LIKELY,
+        advice=Sentence("Replace the SATA cable, or use another port."),
+    )
+
+
+def _sata_speed(facts: Facts, link: SataLink | None) -> float | None:
+    if link is not None and link.speed is not None:
+        return link.speed
+    told = facts.ata.transport.current_speed if facts.ata is not None else None
+    return _gigabits(told) if told is not None else None
+
+
+def _sata_port(link: SataLink) -> tuple[ReadFact, ...]:
+    limits = (
+        (Sentence("Controller"), link.controller, Sentence("ahci_host_caps bits 23:20")),
+        (Sentence("Limit by the firmware or command line"), link.configured, "ata_link/hw_sata_spd_limit"),
+        (Sentence("Limit by the kernel"), link.limit, "ata_link/sata_spd_limit"),
+    )
+    return tuple(
+        ReadFact(what, _sata_text(speed), source=source) for what, speed, source in limits if speed is not None
+    )
+
+
+def _gigabits(text: str) -> float:
+    return float(text.split(maxsplit=1)[0])
+
+
+def _sata_text(speed: float) -> str:
+    return f"{speed:.1f} Gb/s"
+
+
+# -- PCI Express -------------------------------------------------------------------------------------------
+
+
+def _pcie(facts: Facts) -> CheckResult | None:
+    links = facts.attachment.pcie if facts.attachment is not None else None
+    if links is None:
+        return unknown(_NOT_READ)
+    evidence = _pcie_evidence(links.now, links.drive, links.port)
+    now = (links.now.speed, links.now.lanes)
+    drive = (links.drive.speed, links.drive.lanes)
+    port = (links.port.speed, links.port.lanes) if links.port is not None else (None, None)
+    if None in now or None in drive:
+        return unknown(Sentence("The kernel does not report the speed of this link."), *evidence)
+    behind = [
+        (mine or 0) < min(most or 0, other if other is not None else most or 0)
+        for mine, most, other in zip(now, drive, port, strict=True)
+    ]
+    if not any(behind):
+        return well(Sentence("The link uses the speed and lanes that drive and port share."), *evidence)
+    if None in port:
+        return unknown(
+            Sentence("The link is slower than the drive. The port does not report its speed."), *evidence
+        )
+    says = {
+        (True, False): Sentence("The link runs at a lower PCIe speed than drive and port support."),
+        (False, True): Sentence("The link uses fewer lanes than drive and port have."),
+        (True, True): Sentence(
+            "The link runs at a lower PCIe speed and uses fewer lanes than drive and port have."
+        ),
+    }[behind[0], behind[1]]
+    return found(
+        says,
+        *evidence,
+        # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
+        sure=Sure.LIKELY,
+        advice=Sentence(
+            "Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the "
+            "firmware setup."
+        ),
+    )
+
+
+def _pcie_evidence(now: PciLink, drive: PciLink, port: PciLink | None) -> tuple[ReadFact, ...]:
+    ends = (
+        (Sentence("Link"), now, "current_link_speed, current_link_width"),
+        (Sentence("Drive"), drive, "max_link_speed, max_link_width"),
+        (Sentence("Port"), port, "max_link_speed, max_link_width"),
+    )
+    return tuple(ReadFact(what, _pcie_text(end), source=source) for what, end, source in ends if end is not None)
+
+
+def _pcie_text(link: PciLink) -> str:
+    speed = Sentence("unknown") if link.speed is None else f"{link.speed:.1f} GT/s"
+    return Sentence("{speed} ×{lanes}", speed=speed, lanes="?" if link.lanes is None else link.lanes)
+
+
+# -- USB ---------------------------------------------------------------------------------------------------
+
+
+def _usb(facts: Facts) -> CheckResult | None:
+    usb = facts.attachment.usb if facts.attachment is not None else None
+    if usb is None or usb.speed is None:
+        return unknown(_NOT_READ)
+    can, evidence = _usb_ability(usb), _usb_evidence(usb)
+    if can is None and usb.speed < _SUPER_SPEED:
+        return unknown(Sentence("The kernel does not show which speeds the device supports."), *evidence)
+    if can is None or usb.speed >= can:
+        return well(Sentence("The connection runs at the device's highest speed."), *evidence)
+    if usb.computer is None:
+        return unknown(Sentence("The speeds of the computer's ports are not known."), *evidence)
+    if usb.speed >= usb.computer:
+        return well(Sentence("The computer has no faster USB port."), *evidence)
+    if usb.speed >= _SUPER_SPEED:
+        return unknown(
+            Sentence("The device supports more. Which of the ports do, the kernel does not show."), *evidence
+        )
+    sure = Sure.CERTAIN if usb.can is not None else Sure.LIKELY
+    if usb.faster_port:
+        return found(
+            Sentence("The kernel reports a USB 3 port, and the device is connected at a USB 2 speed."),
+            *evidence,
+            sure=sure,
+            advice=Sentence("Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions."),
+        )
+    return found(
+        Sentence("A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub."),
+        *evidence,
+        sure=sure,
+        advice=Sentence("Use a USB 3 port and a USB 3 cable."),
+    )
+
+
+def _usb_ability(usb: UsbAttachment) -> float | None:
+    """Return the highest speed of the device in Mb/s; None if its descriptors leave it open."""
+    if usb.can is not None:
+        return usb.can
+    try:
+        version = float(usb.version)
+    except ValueError:
+        return None
+    # A USB 3 device says 2.10 while it runs at a USB 2 speed (USB 3.2, 9.2.6.6); so do some USB 2 devices.
+    # Others of these never get beyond full speed.
+    if version >= 3:
+        return _SUPER_SPEED
+    return _HIGH_SPEED if version <= 2 and usb.speed == _HIGH_SPEED else None
+
+
+def _usb_evidence(usb: UsbAttachment) -> tuple[ReadFact, ...]:
+    speeds = (
+        (Sentence("Connection"), usb.speed, "speed"),
+        (Sentence("Device"), usb.can, "bos_descriptors"),
+        (Sentence("Fastest port of the computer"), usb.computer, "usbN/speed"),
+    )
+    told = tuple(
+        ReadFact(what, _usb_text(speed), source=source) for what, speed, source in speeds if speed is not None
+    )
+    return (
+        (*told, ReadFact(Sentence("USB version of the device"), usb.version, source="bcdUSB"))
+        if usb.version
+        else told
+    )
+
+
+def _usb_text(speed: float) -> str:
+    return f"{speed / 1000:g} Gb/s" if speed >= 1000 else f"{speed:g} Mb/s"
+
+
+def _uas(facts: Facts) -> CheckResult | None:
+    usb = facts.attachment.usb if facts.attachment is not None else None
+    if usb is None or not usb.driver:
+        return unknown(_NOT_READ)
+    driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
+    if usb.driver == "uas":
+        return well(Sentence("The kernel uses UAS."), driver)
+    if usb.driver != "usb-storage":
+        return None
+    if usb.offers_uas is None:
+        return unknown(Sentence("The descriptors of the device could not be read."), driver)
+    if not usb.offers_uas:
+        return well(Sentence("The device offers bulk-only transport alone."), driver)
+    offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
+    if usb.quirk:
+        return found(
+            Sentence("The device offers UAS, and an option of usb-storage forbids it."),
+            driver,
+            offers,
+            ReadFact(Sentence("Option"), "usb-storage.quirks", source="usb_storage/parameters/quirks"),
+            advice=Sentence("Remove the flag “u” from the option if the device no longer needs it."),
+        )
+    return found(
+        Sentence("The device offers UAS, and the kernel uses the slower bulk-only transport."),
+        driver,
+        offers,
+        sure=Sure.LIKELY,
+        advice=Sentence(
+            "Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge "
+            "because of known faults."
+        ),
+    )
+
+
+# -- the mode of transfer ----------------------------------------------------------------------------------
+
+
+def _mode(facts: Facts) -> CheckResult | None:
+    attachment = facts.attachment
+    if attachment is None or not attachment.transfer_mode:
+        return unknown(Sentence("The transfer mode is not known."))
+    mode = ReadFact(Sentence("Transfer mode"), attachment.transfer_mode, source="ata_device/xfer_mode")
+    if facts.ata is None:
+        return unknown(Sentence("The drive's identify data is not known."), mode)
+    modes = facts.ata.dma.modes
+    offered = ReadFact(
+        Sentence("Modes of the drive"), ", ".join(modes), source=Sentence("IDENTIFY DEVICE words 63 and 88")
+    )
+    if "PIO" in attachment.transfer_mode and modes:
+        return found(
+            Sentence("The drive supports DMA, and the kernel uses PIO."),
+            mode,
+            offered,
+            advice=Sentence(
+                "Replace the cable and restart the computer. Look for libata.dma on the command line."
+            ),
+        )
+    lowered = attachment.lowered
+    if lowered:
+        return found(
+            Sentence("The kernel lowered the transfer mode after errors."),
+            mode,
+            ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
+            advice=Sentence("Replace the cable or use another port, then restart the computer."),
+        )
+    return well(Sentence("The kernel did not lower the transfer mode."), mode)
+
+
+CHECKS = (
+    Check(
+        id="link.sata",
+        label=Sentence("SATA link speed"),
+        why=Sentence("A slow link limits the throughput of fast drives. A link that fell back has errors."),
+        kinds=_ATA,
+        judge=_sata,
+        source="SATA 3.5; AHCI 1.3.1, CAP.ISS; Linux Documentation/ABI/testing/sysfs-ata, sata_down_spd_limit",
+    ),
+    Check(
+        id="link.pcie",
+        label=Sentence("PCIe link"),
+        why=Sentence("Half the lanes or half the speed is half the throughput."),
+        kinds=frozenset({DriveKind.NVME}),
+        judge=_pcie,
+        source="PCI Express 5.0, Link Status and Link Capabilities; Linux drivers/pci/pci-sysfs.c",
+    ),
+    Check(
+        id="link.usb",
+        label=Sentence("USB speed"),
+        why=Sentence("USB 2 limits every drive to about 40 MB/s."),
+        kinds=_USB,
+        judge=_usb,
+        source="USB 3.2 9.6.1 and 9.6.2; Linux Documentation/ABI/testing/sysfs-bus-usb",
+    ),
+    Check(
+        id="usb.uas",
+        label=Sentence("USB transport (UAS)"),
+        why=Sentence("Bulk-only transport sends one command at a time, and TRIM often does not pass through it."),
+        kinds=_USB,
+        judge=_uas,
+        source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
+    ),
+    Check(
+        id="transfer.mode",
+        label=Sentence("Transfer mode (DMA)"),
+        why=Sentence("In PIO modes the CPU moves every word itself. That is slow and loads the computer."),
+        kinds=_ATA,
+        judge=_mode,
+        source="ATA/ATAPI-8, words 63 and 88; Linux drivers/ata/libata-eh.c ata_eh_speed_down",
+    ),
+)

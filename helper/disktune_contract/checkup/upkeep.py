@@ -1,0 +1,309 @@
+"""Checks of settings: error recovery, bitmap, write cache, scheduler, saved values."""
+
+from __future__ import annotations
+
+from disktune_contract.arrays.array import REDUNDANT
+from disktune_contract.checkup.check import (
+    Check,
+    CheckResult,
+    Facts,
+    ReadFact,
+    Sure,
+    found,
+    on_or_off,
+    unknown,
+    well,
+)
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.ata_identity import RotationKind
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.setting import Source, State
+
+_ATA = frozenset({DriveKind.ATA})
+_CACHED = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.USB})
+"""SAS disks come with the write cache off, which their owners expect."""
+
+NOT_ASKED = Sentence(
+    "This is not known: reading it needs authorization, the drive is in standby, or it does not report it."
+)
+
+
+# -- error recovery in an array ----------------------------------------------------------------------------
+
+
+_PATIENCE_S = 180
+"""Seconds of the kernel's timeout that outlast the recovery of common desktop drives (Linux RAID Wiki, Timeout
+Mismatch)."""
+_LIMITS = ("ata.read_recovery", "ata.write_recovery")
+_TICKS_A_SECOND = 10
+
+
+def _recovery(facts: Facts) -> CheckResult | None:
+    if not facts.in_redundant_array or facts.rotates is False:
+        return None
+    patience = facts.value("scsi.timeout")
+    if type(patience) is not int or facts.rotates is None:
+        return unknown(Sentence("The kernel's timeout for this drive is not known."))
+    timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
+    if patience >= _PATIENCE_S:
+        return well(Sentence("The kernel waits longer than drives try to recover data."), timeout)
+    limits = [facts.value(setting) for setting in _LIMITS]
+    if facts.lacks(_LIMITS[0]):
+        return found(
+            Sentence("The drive has no error recovery limit, and the kernel waits less than it may take."),
+            timeout,
+            sure=Sure.LIKELY,
+            advice=Sentence("Set the SCSI command timeout to 180 s."),
+            setting="scsi.timeout",
+        )
+    if not all(type(limit) is int for limit in limits):
+        return unknown(NOT_ASKED, timeout)
+    ticks = [limit for limit in limits if isinstance(limit, int)]
+    told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
+    if 0 in ticks:
+        return found(
+            Sentence("The drive's error recovery has no limit, and the kernel waits less than it may take."),
+            timeout,
+            told,
+            sure=Sure.LIKELY,
+            advice=Sentence("Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            setting=_LIMITS[0],
+        )
+    if max(ticks) >= patience * _TICKS_A_SECOND:
+        return found(
+            Sentence("The drive's error recovery may take longer than the kernel waits."),
+            timeout,
+            told,
+            advice=Sentence("Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            setting=_LIMITS[0],
+        )
+    return well(
+        Sentence("The drive gives up on a bad sector before the kernel gives up on the drive."), timeout, told
+    )
+
+
+def _seconds(ticks: list[int]) -> str:
+    none = Sentence("no limit")
+    read, write = (f"{limit / _TICKS_A_SECOND:g} s" if limit else none for limit in ticks)
+    return Sentence("read: {read}, write: {write}", read=read, write=write)
+
+
+# -- the bitmap of an array --------------------------------------------------------------------------------
+
+
+_LARGE = 100 << 30
+"""Bytes of a member from which on mdadm adds a bitmap without being asked (mdadm(8), --bitmap)."""
+
+
+def _bitmap(facts: Facts) -> CheckResult | None:
+    level = facts.drive.array.level if facts.drive.array is not None else ""
+    if level not in REDUNDANT:
+        return None
+    report = facts.report
+    if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
+        return unknown(Sentence("The array's bitmap is not known."))
+    location = report.bitmap.location if report.bitmap is not None else "none"
+    where = ReadFact(Sentence("Write-intent bitmap"), location, source="md/bitmap/location")
+    policy = ReadFact(Sentence("Consistency policy"), report.policy or "?", source="md/consistency_policy")
+    if location != "none" or report.policy not in (None, "resync", "unknown"):
+        return well(Sentence("After a crash, only what was being written is resynchronized."), where, policy)
+    if report.metadata.startswith("external"):
+        return unknown(Sentence("The firmware of the computer manages this array."), where, policy)
+    if report.component_bytes < _LARGE:
+        return well(Sentence("The members are small: a full resync is short."), where, policy)
+    return found(
+        Sentence("The array has no write-intent bitmap."),
+        where,
+        policy,
+        advice=Sentence("Use the action “Add Bitmap” of the array."),
+        setting="md.bitmap_location",
+    )
+
+
+# -- the write cache ---------------------------------------------------------------------------------------
+
+
+_CACHES = ("ata.write_cache", "nvme.write_cache", "scsi.write_cache")
+_BELIEF = "block.write_cache_belief"
+
+
+def _cache(facts: Facts) -> tuple[str, bool] | None:
+    """Return the setting of the drive's write cache and whether it is on, None if it is not known."""
+    for setting in _CACHES:
+        value = facts.value(setting)
+        if isinstance(value, bool):
+            return setting, value
+    return None
+
+
+def _cache_on(facts: Facts) -> CheckResult | None:
+    if all(facts.lacks(setting) for setting in _CACHES[:2]):
+        return None
+    cache = _cache(facts)
+    if cache is None:
+        return unknown(NOT_ASKED)
+    setting, on = cache
+    told = ReadFact(Sentence("Write cache"), on_or_off(on), source=setting)
+    if on:
+        return well(Sentence("The write cache is on."), told)
+    return found(
+        Sentence("The write cache is off."),
+        told,
+        sure=Sure.LIKELY,
+        advice=Sentence("Turn it on, unless you turned it off on purpose. The kernel flushes it when needed."),
+        setting=setting,
+    )
+
+
+def _cache_safe(facts: Facts) -> CheckResult | None:
+    if all(facts.lacks(setting) for setting in _CACHES):
+        return None
+    cache, belief = _cache(facts), facts.value(_BELIEF)
+    if cache is None or belief is None:
+        return unknown(NOT_ASKED)
+    setting, on = cache
+    evidence = (
+        ReadFact(Sentence("Write cache"), on_or_off(on), source=setting),
+        ReadFact(Sentence("Write cache mode (block layer)"), str(belief), source="queue/write_cache"),
+    )
+    if not on or belief == "write back":
+        return well(Sentence("The kernel flushes the write cache, or there is nothing to flush."), *evidence)
+    return found(
+        Sentence("The drive's write cache is on, and the kernel does not flush it."),
+        *evidence,
+        advice=Sentence(
+            "Turn the write cache off, or let the kernel look at the drive again by plugging it in again."
+        ),
+        setting=setting,
+    )
+
+
+# -- the scheduler -----------------------------------------------------------------------------------------
+
+
+_UNSORTED = frozenset({"none", "kyber", "noop"})
+
+
+def _scheduler(facts: Facts) -> CheckResult | None:
+    # Only of what is a hard disk by its own word: virtual disks and bridges are taken for one, too. Of flash no
+    # scheduler is a mistake: each gives up some speed for something that its owner may want.
+    if facts.ata is None:
+        return unknown(Sentence("The drive's identify data is not known.")) if facts.rotates is not False else None
+    if facts.ata.rotation_by_standard.kind is not RotationKind.ROTATING:
+        return None
+    scheduler = facts.value("block.scheduler")
+    if scheduler is None:
+        return unknown(Sentence("The scheduler is not known."))
+    told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
+    if scheduler not in _UNSORTED:
+        return well(Sentence("The scheduler sorts requests for a hard disk."), told)
+    return found(
+        Sentence("The scheduler does not sort requests, and the drive is a hard disk."),
+        told,
+        sure=Sure.LIKELY,
+        advice=Sentence("Use mq-deadline or bfq. Compare them by an experiment on this drive."),
+        setting="block.scheduler",
+    )
+
+
+# -- saved settings ----------------------------------------------------------------------------------------
+
+
+def _in_force(facts: Facts) -> CheckResult | None:
+    if facts.saved is None:
+        return unknown(Sentence("The saved settings could not be read."))
+    if not facts.saved:
+        return None
+    pairs = [(one, facts.state(one.setting)) for one in facts.saved]
+    off = [(one, state) for one, state in pairs if one.held or _differs(one, state)]
+    if off:
+        return found(
+            Sentence.counted(
+                len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
+            ),
+            *(_pair(one, state) for one, state in off),
+            advice=Sentence("Apply it again. “Also set by” on the Settings page names other programs that set it.")
+            if facts.restores
+            else Sentence("The kernel's command line has disktune.apply=0. Restart the computer without it."),
+            setting=off[0][0].setting,
+        )
+    open_ = [
+        one for one, state in pairs if state is None or state.value is None or state.source is Source.REMEMBERED
+    ]
+    if open_:
+        return unknown(
+            Sentence.counted(
+                len(open_),
+                "{n} saved setting cannot be compared with the drive now.",
+                "{n} saved settings cannot be compared with the drive now.",
+            ),
+            *(ReadFact(one.setting, str(one.value), source="/etc/disktune") for one in open_),
+        )
+    return well(Sentence("All saved settings are in force."), *(_pair(one, state) for one, state in pairs))
+
+
+def _differs(saved: SavedValue, state: State | None) -> bool:
+    if state is None or state.value is None or state.source is Source.REMEMBERED:
+        return False
+    return (type(state.value), state.value) != (type(saved.value), saved.value)
+
+
+def _pair(saved: SavedValue, state: State | None) -> ReadFact:
+    now = Sentence("unknown") if state is None or state.value is None else str(state.value)
+    value = Sentence("saved: {saved}, now: {now}", saved=saved.value, now=now)
+    if saved.held:
+        value = Sentence("saved: {saved}, held back by the boot guard", saved=saved.value)
+    return ReadFact(saved.setting, value, source="/etc/disktune")
+
+
+CHECKS = (
+    Check(
+        id="array.recovery",
+        label=Sentence("Error recovery in an array"),
+        why=Sentence("If the kernel gives up first, md drops the whole drive because of one bad sector."),
+        kinds=_ATA,
+        judge=_recovery,
+        source="ACS-4 SCT Error Recovery Control; Linux RAID Wiki, Timeout Mismatch",
+    ),
+    Check(
+        id="array.bitmap",
+        label=Sentence("Write-intent bitmap"),
+        why=Sentence("Without a bitmap, each crash costs a resync of the whole array, without full redundancy."),
+        kinds=frozenset({DriveKind.ARRAY}),
+        judge=_bitmap,
+        source="mdadm(8), --bitmap; Linux Documentation/admin-guide/md.rst",
+    ),
+    Check(
+        id="cache.on",
+        label=Sentence("Write cache"),
+        why=Sentence("With the write cache off, each write waits for the medium."),
+        kinds=_CACHED,
+        judge=_cache_on,
+        source="ACS-4 word 85; NVM Express, Volatile Write Cache",
+    ),
+    Check(
+        id="cache.flushed",
+        label=Sentence("Write cache is flushed"),
+        why=Sentence("A power failure loses what is in a cache that is never flushed, even with journaling."),
+        kinds=_CACHED | {DriveKind.SCSI},
+        judge=_cache_safe,
+        source="Linux block/blk-sysfs.c queue_wc_show, drivers/scsi/sd.c sd_read_cache_type",
+    ),
+    Check(
+        id="scheduler.fits",
+        label=Sentence("I/O scheduler"),
+        why=Sentence("A hard disk is fast only if requests come in the order of their position."),
+        kinds=_ATA,
+        judge=_scheduler,
+        source="Linux Documentation/block/switching-sched.rst",
+    ),
+    Check(
+        id="saved.in_force",
+        label=Sentence("Saved settings"),
+        why=Sentence("A setting that another program changes back does not do what you saved it for."),
+        kinds=frozenset(DriveKind),
+        judge=_in_force,
+        source="/etc/disktune",
+    ),
+)

@@ -1,0 +1,164 @@
+"""One sample of a drive's health: what is worth comparing over months, made of what the drive reports.
+
+Raw values of ATA attributes are in the vendor's own format (ACS-4 leaves them to it), so what a standard defines
+comes first: the device statistics (log 04h), the NVMe SMART log, the SCSI log pages. Of attributes only those are
+read that nearly all vendors use alike, and only as far as the number is a plausible one.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth
+from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.identity.own_status import own_status, predicts
+from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict, Reading, counters
+from disktune_contract.record import record
+
+COLDEST_C, HOTTEST_C = -40, 125
+"""What a sensor of a drive can show, in °C; another number is no temperature."""
+LONGEST_H = 1_000_000
+"""Power-on hours of more than 100 years are another format of the raw value."""
+MOST_PERCENT = 255
+"""Percentage used is one byte and may exceed 100 (ACS-4, NVM Express, SBC-4)."""
+
+_LOW_HALF = 0xFFFFFFFF
+"""Raw values of counters: some vendors keep something else in the upper 16 bits."""
+_TEMPERATURES = (194, 190)
+"""In this order: 190 is that of the air in some drives. The lowest byte is °C, those above are often extremes."""
+_STARTS, _HOURS, _LOADS = 4, 9, 193
+_HOURS_OF, _WRITTEN, _LOADS_OF, _USED = (1, 0x10), (1, 0x18), (3, 0x18), (7, 0x08)
+"""Page and offset in the device statistics (ACS-4, 9.5)."""
+
+
+class Origin(StrEnum):
+    """Who took a sample."""
+
+    LOOK = "look"
+    """A window, because its user wanted to see the drive."""
+    TIMER = "timer"
+    """``disktune-health.timer``."""
+    SMARTD = "smartd"
+    """smartd, in its attribute log."""
+
+
+@record
+class HealthSample:
+    """What a drive counted at one time. None is not reported, which is not 0."""
+
+    at: float
+    """Seconds since 1970, UTC, by the clock of the computer."""
+    origin: Origin = Origin.LOOK
+    counters: tuple[CounterValue, ...] = ()
+    """Those that a verdict compares."""
+    temperature_c: int | None = None
+    coolest_c: int | None = None
+    """Of the day, where a sample stands for a whole day; otherwise None."""
+    hottest_c: int | None = None
+    wear_percent: int | None = None
+    """Of the endurance that the vendor estimated, 0 to 255; 100 and more is worn out."""
+    spare_percent: int | None = None
+    """Spare blocks that are left (NVMe), 0 to 100."""
+    power_on_hours: int | None = None
+    starts: int | None = None
+    """Start-stop cycles of the motor."""
+    loads: int | None = None
+    """Load cycles: how often the heads were parked."""
+    bytes_written: int | None = None
+    """By the host, over the life of the drive."""
+    spare_threshold_percent: int | None = None
+    """The drive's own: below it the spare blocks are no longer enough (NVMe), 0 to 100."""
+    failing: bool | None = None
+    """Whether the drive predicted its failure (`disktune_contract.identity.own_status.predicts`)."""
+    status: HealthVerdict | None = None
+    """What the drive said of itself, without its counters; never UNKNOWN."""
+
+    def count(self, counter: Counter) -> int | None:
+        """Return the value of a counter, None if it is not reported."""
+        return next((one.value for one in self.counters if one.counter is counter), None)
+
+    @property
+    def reading(self) -> Reading:
+        """What `disktune_contract.identity.verdict.judge` compares with."""
+        return Reading(self.at, self.counters)
+
+
+def sample(
+    health: Health, at: float, origin: Origin = Origin.LOOK, sector_bytes: int = 512
+) -> HealthSample | None:
+    """Return what of *health* is kept, None of a drive that told nothing itself.
+
+    *at* is the time in seconds since 1970, *sector_bytes* the size of a logical sector, in which ATA counts.
+    """
+    if health.ata is not None:
+        more = _of_ata(health.ata, sector_bytes)
+    elif health.nvme is not None:
+        more = _of_nvme(health.nvme)
+    elif health.scsi is not None:
+        more = _of_scsi(health.scsi)
+    else:
+        return None
+    why = predicts(health)
+    failing = bool(why) if why is not None else None
+    return HealthSample(at, origin, counters(health), failing=failing, status=own_status(health), **more)
+
+
+def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:
+    written = found.statistic(*_WRITTEN)
+    return {
+        "temperature_c": next(
+            (warmth for one in _TEMPERATURES if (warmth := _warmth(found.raw(one))) is not None), None
+        ),
+        "wear_percent": found.statistic(*_USED),
+        "power_on_hours": _hours(_first(found.statistic(*_HOURS_OF), _low(found.raw(_HOURS)))),
+        "starts": _low(found.raw(_STARTS)),
+        "loads": _first(found.statistic(*_LOADS_OF), _low(found.raw(_LOADS))),
+        "bytes_written": written * sector_bytes if written is not None else None,
+    }
+
+
+def _of_nvme(found: NvmeSmartLog) -> dict[str, int | None]:
+    return {
+        "temperature_c": plausible_c(found.temperature_c),
+        "wear_percent": found.percentage_used,
+        "spare_percent": found.available_spare_percent,
+        "spare_threshold_percent": found.available_spare_threshold_percent,
+        "power_on_hours": _hours(found.power_on_hours),
+        "bytes_written": found.bytes_written,
+    }
+
+
+def _of_scsi(found: ScsiHealth) -> dict[str, int | None]:
+    written = next((one.bytes_processed for one in found.errors if one.kind == "write"), None)
+    return {
+        "temperature_c": plausible_c(found.temperature_c),
+        "wear_percent": found.percentage_used,
+        "starts": found.starts,
+        "loads": found.loads,
+        "bytes_written": written,
+    }
+
+
+def plausible_c(temperature: int | None) -> int | None:
+    """Return a temperature in °C, None if no sensor of a drive can show it."""
+    return temperature if temperature is not None and COLDEST_C <= temperature <= HOTTEST_C else None
+
+
+def _warmth(raw: int | None) -> int | None:
+    """Return the lowest byte of a raw value, °C in two's complement; None if it is none, as 0 often is."""
+    if not raw:
+        return None
+    low = raw & 0xFF
+    return plausible_c(low - 256 if low > 127 else low)
+
+
+def _hours(hours: int | None) -> int | None:
+    return hours if hours is not None and hours <= LONGEST_H else None
+
+
+def _low(raw: int | None) -> int | None:
+    return raw & _LOW_HALF if raw is not None else None
+
+
+def _first(*values: int | None) -> int | None:
+    return next((value for value in values if value is not None), None)

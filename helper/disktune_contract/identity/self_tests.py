@@ -1,0 +1,184 @@
+"""Self-tests of a drive: which ones it offers, what runs now, what the earlier ones found.
+
+The drive tests itself: the helper begins a test and looks at it, and it goes on without any program. A self-test
+reads and changes no data; the drive serves requests in between, more slowly. Sources: ACS-4 (T13/BSR INCITS 529)
+SMART EXECUTE OFF-LINE IMMEDIATE and the self-test logs; NVM Express Base Specification 2.0c, Device Self-test;
+SPC-5 SEND DIAGNOSTIC and the self-test results log page.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+
+
+class SelfTestKind(StrEnum):
+    """Which test. All but the last three can be begun."""
+
+    SHORT = "short"
+    EXTENDED = "extended"
+    CONVEYANCE = "conveyance"
+    SELECTIVE = "selective"
+    OFFLINE = "offline"
+    """Off-line data collection, which many ATA drives do by themselves."""
+    VENDOR = "vendor"
+    UNKNOWN = "unknown"
+    """The drive does not say, or says what no standard defines."""
+
+
+LABELS: dict[SelfTestKind, str] = {
+    SelfTestKind.SHORT: Sentence("Short self-test"),
+    SelfTestKind.EXTENDED: Sentence("Extended self-test"),
+    SelfTestKind.CONVEYANCE: Sentence("Conveyance self-test"),
+    SelfTestKind.SELECTIVE: Sentence("Selective self-test"),
+    SelfTestKind.OFFLINE: Sentence("Off-line data collection"),
+    SelfTestKind.VENDOR: Sentence("Vendor-specific self-test"),
+    SelfTestKind.UNKNOWN: Sentence("Self-test"),
+}
+"""What a test is called."""
+
+HELP: dict[SelfTestKind, str] = {
+    SelfTestKind.SHORT: Sentence("Checks the electronics, the mechanics and a small part of the medium."),
+    SelfTestKind.EXTENDED: Sentence("Checks what the short test checks, and reads the whole medium."),
+    SelfTestKind.CONVEYANCE: Sentence("Checks for damage that transport may have caused."),
+    SelfTestKind.SELECTIVE: Sentence("Reads only a range of sectors, such as the surroundings of a failing one."),
+}
+"""What those do that can be begun."""
+
+HARMLESS = Sentence(
+    "A self-test changes no data. The drive continues to work, more slowly while the test runs, "
+    "and the test continues if DiskTune is closed."
+)
+
+
+class SelfTestOutcome(StrEnum):
+    """How a test ended, or that it has not ended."""
+
+    PASSED = "passed"
+    RUNNING = "running"
+    STOPPED = "stopped"
+    """By a command of the host."""
+    INTERRUPTED = "interrupted"
+    """By a reset, or because the power was lost."""
+    INCOMPLETE = "incomplete"
+    """An error prevented its end; what it would have found is unknown."""
+    FAILED = "failed"
+    """The part that failed is not known."""
+    FAILED_ELECTRICAL = "failed-electrical"
+    FAILED_SERVO = "failed-servo"
+    FAILED_READ = "failed-read"
+    FAILED_DAMAGE = "failed-damage"
+    """Damage by handling is suspected."""
+    UNKNOWN = "unknown"
+    """A code that no standard defines."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether the drive found itself faulty."""
+        return self in _FAILED
+
+
+_FAILED = frozenset(one for one in SelfTestOutcome if one.value.startswith("failed"))
+
+OUTCOMES: dict[SelfTestOutcome, str] = {
+    SelfTestOutcome.PASSED: Sentence("Completed without error"),
+    SelfTestOutcome.RUNNING: Sentence("Running"),
+    SelfTestOutcome.STOPPED: Sentence("Stopped by a command"),
+    SelfTestOutcome.INTERRUPTED: Sentence("Interrupted by a reset or loss of power"),
+    SelfTestOutcome.INCOMPLETE: Sentence("Ended early because of an error: result unknown"),
+    SelfTestOutcome.FAILED: Sentence("Failed: unknown component"),
+    SelfTestOutcome.FAILED_ELECTRICAL: Sentence("Failed: electronics"),
+    SelfTestOutcome.FAILED_SERVO: Sentence("Failed: servo or seeking"),
+    SelfTestOutcome.FAILED_READ: Sentence("Failed: unreadable sector"),
+    SelfTestOutcome.FAILED_DAMAGE: Sentence("Failed: handling damage suspected"),
+    SelfTestOutcome.UNKNOWN: Sentence("Unknown result"),
+}
+"""How a test ended, in words."""
+
+
+@record
+class SelfTestOffer:
+    """A test that the drive offers."""
+
+    kind: SelfTestKind
+    minutes: int | None
+    """How long it takes by the drive's own estimate, on an idle drive; None if the drive does not report it."""
+
+
+@record
+class RunningSelfTest:
+    """The test that runs now."""
+
+    kind: SelfTestKind
+    remaining_percent: int | None
+    """0 to 100; ATA drives count in steps of 10. None if the drive does not report it."""
+    minutes_left: int | None
+    """Estimate: that part of the drive's own figure for the whole test, rounded up."""
+
+
+@record
+class SelfTestResult:
+    """An entry of the drive's self-test log."""
+
+    kind: SelfTestKind
+    outcome: SelfTestOutcome
+    captive: bool = False
+    """The drive served nothing else during the test."""
+    hours: int | None = None
+    """Power-on hours when it ended. ATA drives keep 16 bits of it: after 65,535 h it starts from 0 again."""
+    remaining_percent: int | None = None
+    """How much of a test that did not complete was left; None if the drive does not report it."""
+    lba: int | None = None
+    """First logical block that could not be read; None if there is none, or the drive does not name it."""
+    segment: int | None = None
+    """NVMe: the segment of the test that failed first."""
+    code: str = ""
+    """What else the drive says of a failure, as its standard writes it, such as ``sense 3h/11h/00h``."""
+
+
+@record
+class SelectiveSpan:
+    """A range of the last selective self-test (ACS-4, SMART log 09h)."""
+
+    number: int
+    """1 to 5."""
+    first: int
+    """LBA."""
+    last: int
+    current: bool = False
+    """Whether the drive read it last, or reads it now."""
+    outcome: SelfTestOutcome | None = None
+    """How that ended; None for the others, and where a later test has taken its place in what the drive says."""
+    lba: int | None = None
+    """Where the drive is, or was when the test ended."""
+
+
+@record
+class SelfTests:
+    """All about the self-tests of one drive at one moment."""
+
+    offers: tuple[SelfTestOffer, ...] = ()
+    """Empty if the drive has no self-tests; ``note`` has the reason."""
+    running: RunningSelfTest | None = None
+    last: SelfTestOutcome | None = None
+    """ATA: how the last one ended, which the drive reports even if it keeps no log."""
+    results: tuple[SelfTestResult, ...] = ()
+    """The newest first."""
+    spans: tuple[SelectiveSpan, ...] = ()
+    """Of the last selective test; empty if there was none."""
+    power_on_hours: int | None = None
+    """Now, in the unit of `SelfTestResult.hours`."""
+    sector_bytes: int | None = None
+    """What one LBA counts."""
+    refusal: str = ""
+    """A sentence: why no test can be started now; empty if one can."""
+    rebuilding: str = ""
+    """A sentence: which array of this drive rebuilds, checks or recovers; a test is then asked for twice."""
+    remark: str = ""
+    """A sentence: what may end a test of this drive early; empty if nothing is known."""
+    note: str = ""
+    """Which part could not be read, and why."""
+    asleep: bool = False
+    """Nothing was asked because the drive is in standby or sleep mode."""

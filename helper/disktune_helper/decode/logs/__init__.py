@@ -1,0 +1,1 @@
+"""What drives write down themselves: self-tests, errors, temperatures."""

@@ -1,0 +1,260 @@
+"""Asking a drive about its self-tests. Nothing here begins or stops one, or wakes a drive.
+
+A drive is asked only where it may be asked for its health (`inventory.health`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from disktune_contract.arrays.array import OPERATIONS
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.self_tests import (
+    RunningSelfTest,
+    SelectiveSpan,
+    SelfTestKind,
+    SelfTestOffer,
+    SelfTestOutcome,
+    SelfTestResult,
+    SelfTests,
+)
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
+from disktune_helper.decode import ata_logs, nvme, scsi, smart
+from disktune_helper.decode.logs import self_tests
+from disktune_helper.inventory import health, self_test_log
+from disktune_helper.inventory.asking import part
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.kernel_identify import Words
+from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import ata, nvme_admin, scsi_power, scsi_reports, self_test
+from disktune_helper.transport.mode_pages import Control, mode_sense
+
+NONE_OFFERED = Sentence("This drive does not support self-tests.")
+WOULD_WAKE = Sentence("The drive is in standby or sleep mode. A self-test would wake it.")
+RUNS = Sentence("A self-test is running. Wait until it ends, or stop it first.")
+
+_MEANWHILE = Sentence("A self-test of a member slows that down, and takes longer itself.")
+
+_USB = Sentence(
+    "Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first."
+)
+
+_CONTROL_PAGE = 0x0A
+_COMPLETION_TIME = slice(10, 12)
+"""EXTENDED SELF-TEST COMPLETION TIME of the control mode page, in seconds (SPC-5 7.5.10)."""
+_TOO_LONG = 0xFFFF
+
+_POWER_ON_HOURS = (1, 0x10)
+"""Page and offset in the device statistics."""
+
+
+def look(sight: Sight) -> SelfTests:
+    """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
+    if why := health.unasked(sight):
+        return _not_asked(NONE_OFFERED if why == health.NONE_THERE else why)
+    found, why = part(lambda: _asked(sight))
+    if found is None:
+        return _not_asked(why)
+    refusal = found.refusal or (RUNS if found.running else "")
+    return replace(found, refusal=refusal, rebuilding=rebuilding(sight), sector_bytes=sector_bytes(sight))
+
+
+def refuse_while_running(sight: Sight) -> None:
+    """Raise `Refusal` if a self-test runs: the test and whatever reads or trims the drive would slow each other.
+
+    An ATA or NVMe drive is asked for one page, and none that may not be asked for its health. One that refuses to
+    say is no reason to refuse; raises `Refusal` if the drive is gone, too.
+    """
+    runs, _ = part(lambda: not health.unasked(sight) and _runs(sight))
+    if runs:
+        why = Sentence(
+            "A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.",
+            drive=sight.name,
+        )
+        raise Refusal(Fault.BUSY, why)
+
+
+def _runs(sight: Sight) -> bool:
+    node = sight.node
+    if node is None:
+        return False
+    if sight.kind is DriveKind.NVME:
+        # OACS bit 4; a controller without self-tests has no such log.
+        if sight.id_ctrl is None or not self_tests.nvme_offers(sight.id_ctrl):
+            return False
+        return self_tests.nvme_running(self_test_log.nvme_page(node)) is not None
+    if sight.words is None:
+        return _scsi(sight, node).running is not None
+    status = _ata_status(node)
+    return bool(status.offers) and status.last is SelfTestOutcome.RUNNING
+
+
+def sector_bytes(sight: Sight) -> int | None:
+    """Return what one LBA counts, None if the kernel does not say."""
+    return sysfs.number(sight.ports, sight.name, "queue/logical_block_size")
+
+
+def rebuilding(sight: Sight) -> str:
+    """Return which array of the drive rebuilds, checks or recovers, as sentences; empty if none does."""
+    for array in sight.used.arrays:
+        operation = sysfs.text(sight.ports, array, "md/sync_action")
+        if operation in OPERATIONS:
+            return in_turn(_under_way(operation, array), _MEANWHILE)
+    return ""
+
+
+def _under_way(operation: str, array: str) -> str:
+    if operation == "recover":
+        return Sentence("The array {array} is rebuilding.", array=array)
+    if operation == "resync":
+        return Sentence("The array {array} is being resynchronized.", array=array)
+    if operation == "reshape":
+        return Sentence("The array {array} is being reshaped.", array=array)
+    return Sentence("The array {array} is being checked.", array=array)
+
+
+def _asked(sight: Sight) -> SelfTests:
+    node = sight.node
+    if node is None:
+        return _not_asked(health.NOT_OPENED)
+    if sight.kind is DriveKind.NVME:
+        return _nvme(sight, node)
+    if sight.words is not None:
+        return _ata(sight, node, sight.words)
+    return _scsi(sight, node)
+
+
+def _not_asked(why: str) -> SelfTests:
+    if why == health.ASLEEP:
+        return SelfTests(note=why, refusal=WOULD_WAKE, asleep=True)
+    return SelfTests(note=why, refusal=why)
+
+
+def _left(kind: SelfTestKind, remaining_percent: int | None, offers: tuple[SelfTestOffer, ...]) -> RunningSelfTest:
+    """Return the running test with its share of the time that the drive estimates for the whole."""
+    minutes = next((offer.minutes for offer in offers if offer.kind is kind), None)
+    left = None if minutes is None or remaining_percent is None else -(-minutes * remaining_percent // 100)
+    return RunningSelfTest(kind, remaining_percent, left)
+
+
+# -- ATA ---------------------------------------------------------------------------------------------------
+
+
+def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
+    status = _ata_status(node)
+    if not status.offers:
+        return _not_asked(NONE_OFFERED)
+    directory = _directory(node) if health.has_directory(sight, words) else b""
+    results, note = self_test_log.of_ata(node, directory)
+    running = None
+    if status.last is SelfTestOutcome.RUNNING:
+        # Only the log says which one it is, of drives that make its entry at the beginning.
+        kinds = [one.kind for one in results if one.outcome is SelfTestOutcome.RUNNING]
+        running = _left(kinds[0] if kinds else SelfTestKind.UNKNOWN, status.remaining_percent, status.offers)
+    return SelfTests(
+        offers=status.offers,
+        running=running,
+        # "Without error" is also what a drive says that was never tested.
+        last=status.last if results or status.last is not SelfTestOutcome.PASSED else None,
+        results=_ended(results),
+        spans=_spans(node, status, results),
+        power_on_hours=_power_on_hours(node, directory),
+        remark=_USB if sight.kind is DriveKind.USB else "",
+        note=note,
+    )
+
+
+def _ata_status(node: Node) -> self_tests.AtaStatus:
+    return self_tests.ata_status(ata.read(node, SMART, feature=health.READ_DATA, lba=SMART_SIGNATURE))
+
+
+def _spans(
+    node: Node, status: self_tests.AtaStatus, results: tuple[SelfTestResult, ...]
+) -> tuple[SelectiveSpan, ...]:
+    """Return what the last selective test read; none of a drive that has no such tests, or does not say."""
+    if all(offer.kind is not SelfTestKind.SELECTIVE for offer in status.offers):
+        return ()
+    # The status is that of the newest test, whichever it was.
+    outcome = status.last if results and results[0].kind is SelfTestKind.SELECTIVE else None
+    found, _ = part(lambda: self_tests.ata_spans(self_test.read_log(node, self_tests.ATA_SELECTIVE_LOG), outcome))
+    return found or ()
+
+
+def _ended(results: tuple[SelfTestResult, ...]) -> tuple[SelfTestResult, ...]:
+    return tuple(one for one in results if one.outcome is not SelfTestOutcome.RUNNING)
+
+
+def _directory(node: Node) -> bytes:
+    """Return which logs the drive has; none if it does not say."""
+    found, _ = part(lambda: ata.read_log(node, ata_logs.DIRECTORY, 0))
+    return found or b""
+
+
+def _power_on_hours(node: Node, directory: bytes) -> int | None:
+    """Return the hours by the device statistics: attribute 9 counts minutes or seconds in some drives."""
+    page, offset = _POWER_ON_HOURS
+    if not directory or ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS) <= page:
+        return None
+    data, _ = part(lambda: ata.read_log(node, ata_logs.DEVICE_STATISTICS, page))
+    found = ata_logs.statistics(page, data) if data else ()
+    return next((one.value for one in found if one.offset == offset), None)
+
+
+# -- NVMe --------------------------------------------------------------------------------------------------
+
+
+def _nvme(sight: Sight, node: Node) -> SelfTests:
+    if sight.id_ctrl is None:
+        return _not_asked(sight.why_no_id_ctrl)
+    offers = self_tests.nvme_offers(sight.id_ctrl)
+    if not offers:
+        return _not_asked(NONE_OFFERED)
+    log = self_test_log.nvme_page(node)
+    running = self_tests.nvme_running(log)
+    counted = nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES))
+    return SelfTests(
+        offers=offers,
+        running=_left(running.kind, running.remaining_percent, offers) if running else None,
+        results=self_tests.nvme_results(log, sysfs.number(sight.ports, sight.name, "nsid")),
+        power_on_hours=counted.power_on_hours,
+    )
+
+
+# -- SCSI --------------------------------------------------------------------------------------------------
+
+
+def _scsi(sight: Sight, node: Node) -> SelfTests:
+    if why := health.unasked_scsi(health.awake_or_not(node)):
+        return _not_asked(why)
+    if self_tests.SCSI_LOG not in health.log_pages(node):
+        return _not_asked(NONE_OFFERED)
+    minutes = _completion_minutes(sight, node)
+    offers = (SelfTestOffer(SelfTestKind.SHORT, None), SelfTestOffer(SelfTestKind.EXTENDED, minutes))
+    page = smart.log_parameters(health.log_page(node, self_tests.SCSI_LOG), self_tests.SCSI_LOG)
+    results = self_tests.scsi_results(page)
+    running = None
+    done = scsi_power.self_test_progress(node)
+    newest = results[0] if results and results[0].outcome is SelfTestOutcome.RUNNING else None
+    if newest or done is not None:
+        remaining = None if done is None else 100 - done * 100 // 65536
+        running = _left(newest.kind if newest else SelfTestKind.UNKNOWN, remaining, offers)
+    return SelfTests(offers=offers, running=running, results=_ended(results))
+
+
+def _completion_minutes(sight: Sight, node: Node) -> int | None:
+    """Return how many minutes an extended test takes, None if the disk does not say; raises `Refusal`.
+
+    The mode page counts up to 18 hours; a disk that takes longer says how long in a page of INQUIRY.
+    """
+    page = mode_sense(node, _CONTROL_PAGE, Control.CURRENT) or b""
+    seconds = int.from_bytes(page[_COMPLETION_TIME], "big") if len(page) >= _COMPLETION_TIME.stop else 0
+    if 0 < seconds < _TOO_LONG:
+        return -(-seconds // 60)
+    # The kernel asked which pages there are when it found the disk; where it does not say, the disk may refuse.
+    pages = sysfs.binary(sight.ports, sight.name, "device/vpd_pg0") or b""
+    if pages[1:2] == b"\0" and scsi.EXTENDED_INQUIRY not in pages[4:]:
+        return None
+    return part(lambda: scsi_reports.extended_self_test_minutes(node))[0]

@@ -1,0 +1,241 @@
+"""Opening drives and sending them commands, for a process that is shut in and may do neither.
+
+A filter of system calls sees that SG_IO is asked for, and not which command lies in memory; Landlock cannot tell a
+drive from another node of /dev. So a helper that is shut in has neither (security-requirements.md R20). The holder
+has both, and nothing else: a process made before the wall, which opens nodes as `nodes.own_drive` does, sends what
+`command_table` has for the class, and hands out descriptors that can only read. It writes nothing, starts nothing
+and has no socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is
+on trial is then reverted as after any other end.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import queue
+import socket
+import struct
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from enum import IntEnum
+from functools import partial
+from itertools import count
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system import privilege as power
+from disktune_helper.system.companion import new_process
+from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.nodes import OwnDrive
+from disktune_helper.system.lockdown import landlock, permitted, seccomp
+
+_LIMIT = 16 << 10
+"""Bytes of a message; the longest has an answer of 4096 bytes."""
+EX_SOFTWARE = 70
+
+
+class What(IntEnum):
+    """What the holder is asked to do."""
+
+    OPEN = 1
+    CLOSE = 2
+    AGAIN = 3
+    SG_IO = 4
+    NVME_ADMIN = 5
+
+
+_REQUEST = struct.Struct("=IBI")
+"""The request's number, `What`, the drive's."""
+_ANSWER = struct.Struct("=Ii")
+"""The request's number, 0 or an errno."""
+_OPENED = struct.Struct("=III")
+"""The drive's number, major, minor."""
+_SG_IO = struct.Struct("=HII")
+"""Bytes of the CDB, which follows together with the data; bytes of the answer; milliseconds."""
+_SG_REPLY = struct.Struct("=BHHB")
+"""Status, host status, driver status, bytes of sense data, which follow together with the data."""
+_NVME = struct.Struct("=6I")
+_NVME_REPLY = struct.Struct("=iI")
+
+Answer = tuple[int, bytes, list[int]]
+"""0 or an errno, what follows, descriptors."""
+
+
+# -- in the helper -----------------------------------------------------------------------------------------
+
+
+class Line:
+    """The helper's end: many threads ask, and each gets its own answer."""
+
+    def __init__(self, channel: socket.socket) -> None:
+        self._channel = channel
+        self._numbers = count(1)
+        self._lock = threading.Lock()
+        self._listening = False
+        self._waiting: dict[int, queue.SimpleQueue[Answer]] = {}
+
+    def open_drive(self, name: str) -> HeldDrive:
+        """Have a drive opened; raises OSError."""
+        told, fds = self.ask(What.OPEN, 0, name.encode())
+        number, major, minor = _OPENED.unpack(told)
+        return HeldDrive(self, number, _only(fds), (major, minor))
+
+    def ask(self, what: What, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
+        """Return what the holder answers; raises the OSError that it met."""
+        answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        with self._lock:
+            number = next(self._numbers) & 0xFFFFFFFF
+            self._waiting[number] = answers
+            if not self._listening:
+                threading.Thread(target=self._listen, name="drive holder", daemon=True).start()
+                self._listening = True
+        try:
+            self._channel.send(_REQUEST.pack(number, what, drive) + rest)
+            failed, told, fds = answers.get()
+        finally:
+            with self._lock:
+                del self._waiting[number]
+        if failed:
+            raise OSError(failed, os.strerror(failed))
+        return told, fds
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                told, fds, _, _ = socket.recv_fds(self._channel, _LIMIT, 1, socket.MSG_CMSG_CLOEXEC)
+            except OSError:  # it was killed with a request unread
+                told = b""
+            if not told:
+                os._exit(EX_SOFTWARE)
+            number, failed = _ANSWER.unpack_from(told)
+            with self._lock:
+                waiting = self._waiting.get(number)
+            if waiting is not None:
+                waiting.put((failed, told[_ANSWER.size :], list(fds)))
+
+
+def _only(fds: list[int]) -> int:
+    """Return the descriptor that came; raises OSError where this process can have no more of them."""
+    if not fds:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+    return fds[0]
+
+
+class HeldDrive:
+    """A drive that the holder has opened, with a descriptor for reading."""
+
+    def __init__(self, line: Line, number: int, fd: int, rdev: tuple[int, int]) -> None:
+        self._line, self._number = line, number
+        self.fd, self.rdev = fd, rdev
+
+    def sg_io(self, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes) -> SgReply:
+        ioctls.check_scsi(cdb, reply_bytes, outgoing)
+        asked = _SG_IO.pack(len(cdb), reply_bytes, timeout_ms) + cdb + outgoing
+        told, _ = self._line.ask(What.SG_IO, self._number, asked)
+        status, host, driver, sense_bytes = _SG_REPLY.unpack_from(told)
+        rest = told[_SG_REPLY.size :]
+        return SgReply(status, host, driver, rest[:sense_bytes], rest[sense_bytes:])
+
+    def nvme_admin(
+        self, opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int, timeout_ms: int
+    ) -> NvmeReply:
+        ioctls.check_nvme(opcode, namespace, cdw10, cdw11, reply_bytes)
+        asked = _NVME.pack(opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
+        told, _ = self._line.ask(What.NVME_ADMIN, self._number, asked)
+        status, result = _NVME_REPLY.unpack_from(told)
+        return NvmeReply(status, result, told[_NVME_REPLY.size :])
+
+    def opened_again(self, *, direct: bool) -> int:
+        _, fds = self._line.ask(What.AGAIN, self._number, bytes([direct]))
+        return _only(fds)
+
+    def close(self) -> None:
+        os.close(self.fd)
+        self._line.ask(What.CLOSE, self._number)
+
+
+def begin(privilege: Class) -> None:
+    """Have drives opened and commands sent by a process of its own from here on; raises OSError.
+
+    There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
+    """
+
+    def hold(channel: socket.socket) -> None:
+        power.give_back(power.KEPT[privilege])
+        landlock.restrict(permitted.FILES_OF_HOLDER)
+        seccomp.install(permitted.CALLS_OF_HOLDER)
+        _serve(channel)
+
+    nodes.open_through(Line(new_process.begin(hold)).open_drive)
+
+
+# -- in the holder -----------------------------------------------------------------------------------------
+
+
+def _serve(channel: socket.socket) -> None:
+    """Do what the helper asks until it has gone. A drive that does not answer holds up no other."""
+    drives: dict[int, OwnDrive] = {}
+    numbers = count(1)
+    while told := channel.recv(_LIMIT):
+        if len(told) < _REQUEST.size:
+            continue
+        work = partial(_answer, channel, drives, numbers, told)
+        try:
+            threading.Thread(target=work, daemon=True).start()
+        except RuntimeError:  # the system grants no more threads
+            work()
+
+
+def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[int], told: bytes) -> None:
+    request, what, drive = _REQUEST.unpack_from(told)
+    send, rest = partial(_send, channel, request), told[_REQUEST.size :]
+    try:
+        if what == What.OPEN:
+            opened = _open(rest.decode())
+            number = next(numbers)
+            drives[number] = opened
+            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
+        elif drive not in drives:
+            send(errno.EBADF)
+        elif what == What.AGAIN:
+            fd = drives[drive].opened_again(direct=rest != b"\0")
+            send(0, fds=[fd])
+            os.close(fd)
+        elif what == What.CLOSE:
+            drives.pop(drive).close()
+            send(0)
+        else:
+            send(0, _COMMANDS[what](drives[drive], rest))
+    except OSError as error:
+        send(error.errno or errno.EIO)
+    except Exception:
+        # A message that the helper never sends.
+        send(errno.EINVAL)
+
+
+def _open(name: str) -> OwnDrive:
+    if "/" in name or name.startswith("."):
+        raise PermissionError(errno.EPERM, "not the name of a drive")
+    return nodes.own_drive(name)
+
+
+def _sg_io(drive: OwnDrive, rest: bytes) -> bytes:
+    cdb_bytes, reply_bytes, timeout_ms = _SG_IO.unpack_from(rest)
+    cdb, outgoing = rest[_SG_IO.size :][:cdb_bytes], rest[_SG_IO.size + cdb_bytes :]
+    reply = drive.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+    head = _SG_REPLY.pack(reply.status, reply.host_status, reply.driver_status, len(reply.sense))
+    return head + reply.sense + reply.data
+
+
+def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
+    reply = drive.nvme_admin(*_NVME.unpack(rest))
+    return _NVME_REPLY.pack(reply.status, reply.result) + reply.data
+
+
+_COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {What.SG_IO: _sg_io, What.NVME_ADMIN: _nvme_admin}
+
+
+def _send(channel: socket.socket, request: int, failed: int, rest: bytes = b"", fds: Sequence[int] = ()) -> None:
+    with suppress(OSError):  # the helper has gone
+        socket.send_fds(channel, [_ANSWER.pack(request, failed) + rest], fds)

@@ -1,0 +1,33 @@
+"""What makes a privileged process that serves a window small, in one order however it was started."""
+
+from __future__ import annotations
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system import lockdown, privilege
+from disktune_helper.system.companion import drive_holder, starting
+from disktune_helper.system.lockdown import namespaces
+
+
+def shut_in(face: Class, *, at_door: bool) -> None:
+    """Give up what *face* does not need, leave the rest to companions, and shut this process in; raises OSError.
+
+    There is one thread yet, and `ioctls` knows the class. At the door, a unit of systemd may permit less than a
+    class has.
+    """
+    _give_up(face, at_door=at_door)
+    lockdown.shut_in(face)
+
+
+def shut_in_sampler() -> None:
+    """Do the same for ``disktune-helper sample``, in its unit or in root's shell; raises OSError."""
+    _give_up(Class.INSPECT, at_door=True)
+    lockdown.shut_in_sampler()
+
+
+def _give_up(face: Class, *, at_door: bool) -> None:
+    (privilege.drop_within if at_door else privilege.drop)(face)
+    namespaces.leave()
+    drive_holder.begin(face)
+    if face is Class.TUNE:
+        starting.begin()
+    privilege.give_back(privilege.OWN[face])

@@ -1,0 +1,279 @@
+"""Starting a program; and, for a process that is shut in and may start none, having it started.
+
+Such a process has had a companion made before the wall went up: `begin`. The companion knows the command lines in
+`command_lines` and starts nothing else, whoever asks. Each program has a process of the companion's to itself,
+which ends with it, so that one that hangs holds nobody up. One that measures ends with the helper; one that
+changes something comes to its own end, whoever is killed meanwhile. The companion writes the log as well: a
+helper that may pass descriptors on must have no socket that takes an address.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import IO, Any
+
+from disktune_contract.sentence import Sentence
+from disktune_helper.system import log
+from disktune_helper.system.companion import command_lines, new_process
+from disktune_helper.system.companion.unprivileged_child import signal_group
+from disktune_helper.system.environment import ENVIRONMENT
+
+_LIMIT = 64 << 10
+"""Bytes of what is asked; a command line has some hundred."""
+_MOST_FDS = 8
+_OWN_FDS = 3
+_HIGH = 700
+"""Where a starter's own descriptors go, out of the way of those that a program is to find under their numbers."""
+_FIRST_S = 30.0
+"""How long a program may take to be started."""
+_LONGEST_LINE = 500
+"""Characters of a line for the log."""
+_TERMINATE, _KILL = b"t", b"k"
+
+_channel: socket.socket | None = None
+_asking = threading.Lock()
+
+
+class FarProgram:
+    """A program that the companion has started, as far as `subprocess.Popen` is used here."""
+
+    def __init__(
+        self, channel: socket.socket, command: Sequence[str], fds: Sequence[int], *, printing: bool
+    ) -> None:
+        self.args = list(command)
+        self.returncode: int | None = None
+        self.processor_s = 0.0
+        self._heard = b""
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        outputs = (os.pipe(), os.pipe())
+        try:
+            told = json.dumps({"command": self.args, "fds": list(fds), "printing": printing}).encode()
+            given = [theirs.fileno(), *(write for _, write in outputs), *fds]
+            _ask(channel, told, given)
+        except BaseException:
+            for read, _ in outputs:
+                os.close(read)
+            self._line.close()
+            raise
+        finally:
+            theirs.close()
+            for _, write in outputs:
+                os.close(write)
+        self.stdout: IO[bytes]
+        self.stderr: IO[bytes]
+        self.stdout, self.stderr = (os.fdopen(read, "rb", buffering=0) for read, _ in outputs)
+        try:
+            self._begun()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> FarProgram:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of it; a measurement that still runs is killed."""
+        for file in (self.stdout, self.stderr):
+            file.close()
+        self._line.close()
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Return its status when it has ended; raises subprocess.TimeoutExpired."""
+        if self.returncode is None:
+            told = self._told(timeout)
+            self.returncode, self.processor_s = int(told["status"]), float(told["processor_s"])
+        return self.returncode
+
+    def terminate(self) -> None:
+        """Send SIGTERM to all of it."""
+        self._send(_TERMINATE)
+
+    def kill(self) -> None:
+        """Send SIGKILL to all of it."""
+        self._send(_KILL)
+
+    def _send(self, word: bytes) -> None:
+        if self.returncode is None:
+            with suppress(OSError):
+                self._line.send(word, socket.MSG_NOSIGNAL)
+
+    def _begun(self) -> None:
+        try:
+            told = self._told(_FIRST_S)
+        except subprocess.TimeoutExpired:
+            raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)) from None
+        if "errno" in told:
+            raise OSError(told["errno"], told["why"])
+        if "pid" not in told:
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    def _told(self, timeout: float | None) -> dict[str, Any]:
+        """Return the next line of the starter; that it has gone is told as the end by SIGKILL."""
+        until = None if timeout is None else time.monotonic() + timeout
+        while b"\n" not in self._heard:
+            left = None if until is None else max(0.0, until - time.monotonic())
+            if not select.select([self._line], [], [], left)[0]:
+                raise subprocess.TimeoutExpired(self.args, timeout or 0.0)
+            chunk = self._line.recv(4096)
+            if not chunk:
+                return {"status": -int(signal.SIGKILL), "processor_s": 0.0}
+            self._heard += chunk
+        line, _, self._heard = self._heard.partition(b"\n")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+
+def _ask(channel: socket.socket, told: bytes, fds: Sequence[int] = ()) -> None:
+    try:
+        with _asking:
+            socket.send_fds(channel, [told], fds)
+    except (BrokenPipeError, ConnectionResetError):
+        why = Sentence("The process that starts programs has exited. Unlock again to continue.")
+        raise OSError(errno.EPIPE, why) from None
+
+
+Program = subprocess.Popen[bytes] | FarProgram
+
+
+def start(command: Sequence[str], fds: Sequence[int] = (), *, printing: bool = True) -> Program:
+    """Start a program with nothing on its input; it inherits *fds*. Raises OSError.
+
+    What it prints is heard, or, without *printing*, thrown away.
+    """
+    if _channel is not None:
+        return FarProgram(_channel, command, fds, printing=printing)
+    return _popen(command, fds, stdout=subprocess.PIPE if printing else subprocess.DEVNULL, stderr=subprocess.PIPE)
+
+
+def _popen(command: Sequence[str], fds: Sequence[int], stdout: int, stderr: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        list(command),
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=stderr,
+        env=ENVIRONMENT,
+        cwd="/",
+        pass_fds=tuple(fds),
+        start_new_session=True,
+    )
+
+
+# -- the companion -----------------------------------------------------------------------------------------
+
+
+def begin() -> None:
+    """Have programs started by a process of its own from here on; raises OSError.
+
+    There is one thread yet, and all privileges of the class, which the companion keeps.
+    """
+    global _channel  # noqa: PLW0603  # a property of the process, as its capabilities are
+    _channel = new_process.begin(_serve)
+    log.relay_through(_log)
+
+
+def _log(line: str) -> None:
+    if _channel is not None:
+        with suppress(OSError):
+            _ask(_channel, json.dumps({"log": line}).encode())
+
+
+def _serve(channel: socket.socket) -> None:
+    while True:
+        told, fds, _, _ = socket.recv_fds(channel, _LIMIT, _MOST_FDS)
+        if not told:
+            return
+        # Where there can be no more processes now, whoever asked sees its line closed.
+        with suppress(OSError):
+            if os.fork() == 0:
+                try:
+                    _do(channel, told, fds)
+                finally:
+                    os._exit(0)
+        for fd in fds:
+            os.close(fd)
+
+
+def _do(channel: socket.socket, told: bytes, fds: list[int]) -> None:
+    """Do one thing that was asked for, in a process of its own."""
+    # Else the helper would not notice that the companion has ended.
+    channel.close()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    asked = json.loads(told)
+    line = asked.get("log")
+    if line is None:
+        _Starter(asked, fds).run()
+    elif isinstance(line, str) and line.isprintable() and len(line) <= _LONGEST_LINE:
+        log.write_line(line)
+
+
+class _Starter:
+    """The process in which one program is started and waited for."""
+
+    def __init__(self, asked: dict[str, Any], fds: list[int]) -> None:
+        high = [_moved_up(fd) for fd in fds]
+        self._line = socket.socket(fileno=high[0])
+        self._outputs, self._fds, self._asked = high[1:_OWN_FDS], high[_OWN_FDS:], asked
+        self._outlives = False
+
+    def run(self) -> None:
+        try:
+            process = self._start()
+        except OSError as error:
+            self._tell({"errno": error.errno or errno.EIO, "why": error.strerror or str(error)})
+            return
+        for fd in (*self._outputs, *self._fds):
+            os.close(fd)
+        self._tell({"pid": process.pid})
+        self._follow(process)
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command, numbers = self._asked["command"], self._asked["fds"]
+        line = command_lines.check(command)
+        self._outlives = line.outlives
+        if len(numbers) != len(self._fds):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        for number, fd in zip(numbers, self._fds, strict=True):
+            command_lines.check_lent(number, fd, line.lent)
+            os.dup2(fd, number)
+        printed = self._outputs[0] if self._asked["printing"] is True else subprocess.DEVNULL
+        return _popen(command, numbers, stdout=printed, stderr=self._outputs[1])
+
+    def _follow(self, process: subprocess.Popen[bytes]) -> None:
+        """Do as the helper says until the program ends: with the helper, unless it `outlives` that."""
+        ended, listening = os.pidfd_open(process.pid), True
+        while True:
+            heard = [ended, self._line.fileno()] if listening else [ended]
+            if ended in select.select(heard, [], [])[0]:
+                break
+            word = self._line.recv(1)
+            listening = bool(word)
+            if word or not self._outlives:
+                signal_group(process.pid, signal.SIGTERM if word == _TERMINATE else signal.SIGKILL)
+        _, status, usage = os.wait4(process.pid, 0)
+        code = os.waitstatus_to_exitcode(status)
+        self._tell({"status": code, "processor_s": usage.ru_utime + usage.ru_stime})
+
+    def _tell(self, what: dict[str, object]) -> None:
+        with suppress(OSError):
+            self._line.send(json.dumps(what).encode() + b"\n", socket.MSG_NOSIGNAL)
+
+
+def _moved_up(fd: int) -> int:
+    high = fcntl.fcntl(fd, fcntl.F_DUPFD_CLOEXEC, _HIGH)
+    os.close(fd)
+    return high

@@ -1,0 +1,46 @@
+"""The second wall: the kernel refuses this process everything that its class is not for.
+
+The first wall is the code, which asks the tables of `drive_commands`. This one is for a mistake that gets past it:
+Landlock for files, a seccomp filter for system calls (security-requirements.md R20). Both are made from the tables
+in `permitted`, hold for every thread, and cannot be removed. docs/decisions/0029 has the kernels without them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system import log
+from disktune_helper.system.lockdown import landlock, permitted, seccomp
+
+CLASSES = frozenset(permitted.FILES)
+"""Classes that are shut in."""
+
+
+def shut_in(privilege: Class) -> None:
+    """Shut this process in for *privilege* as far as this kernel can; raises OSError.
+
+    It has to be single-threaded, and to have given up new privileges (`privilege.keep_only`).
+    """
+    if privilege not in CLASSES:
+        return
+    log.open_now()
+    _make(permitted.OWN)
+    landlock.restrict(permitted.FILES[privilege])
+    seccomp.install(permitted.SYSTEM_CALLS[privilege])
+
+
+def shut_in_sampler() -> None:
+    """Do the same for a process that looks like class `inspect` and keeps what it saw; raises OSError."""
+    log.open_now()
+    _make((*permitted.OWN, *permitted.OF_SAMPLER))
+    landlock.restrict(permitted.FILES_OF_SAMPLER)
+    seccomp.install(permitted.CALLS_OF_SAMPLER)
+
+
+def _make(folders: Iterable[str]) -> None:
+    for folder in folders:
+        with suppress(OSError):  # it exists, or is on a read-only file system
+            os.mkdir(folder, 0o755)

@@ -1,0 +1,210 @@
+"""What each class may ask the kernel for: files for Landlock, system calls for the filter. Data only.
+
+The kernel refuses a file or a call that is not named here (security-requirements.md R20). The ioctl numbers come
+from `command_table`, so a new command is one row there.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from enum import IntFlag
+
+from disktune_contract.messages.protocol import Class
+from disktune_contract.record import record
+from disktune_contract.settings.saved import FOLDER as CONFIG
+from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.files import RUNTIME, SAMPLED, SAMPLES, STATE
+
+
+class May(IntFlag):
+    """Rights on files and directories (linux/landlock.h LANDLOCK_ACCESS_FS_*)."""
+
+    EXECUTE = 1 << 0
+    WRITE = 1 << 1
+    READ = 1 << 2
+    LIST = 1 << 3
+    REMOVE_DIRECTORY = 1 << 4
+    REMOVE_FILE = 1 << 5
+    MAKE_CHARACTER_NODE = 1 << 6
+    MAKE_DIRECTORY = 1 << 7
+    MAKE_FILE = 1 << 8
+    MAKE_SOCKET = 1 << 9
+    MAKE_PIPE = 1 << 10
+    MAKE_BLOCK_NODE = 1 << 11
+    MAKE_LINK = 1 << 12
+    MOVE = 1 << 13
+    TRUNCATE = 1 << 14
+    CONTROL_NODE = 1 << 15
+
+
+ONE_FILE = May.EXECUTE | May.WRITE | May.READ | May.TRUNCATE | May.CONTROL_NODE
+"""What makes sense for a single file; the others are rights on directories."""
+
+_LOOK = May.READ | May.LIST
+
+_LOOKED_AT = {
+    # The drives in it are opened by the holder.
+    "/dev": May.LIST,
+    "/sys": _LOOK,
+    "/proc": _LOOK,
+    "/run/udev": _LOOK,
+    # Modules: for the lines of a traceback, and where `loading` has not sealed the process.
+    "/usr": _LOOK,
+    sys.base_prefix: _LOOK,
+    os.path.abspath(f"{__file__}/../../../.."): _LOOK,
+    # `config_folder` opens /etc on its way to our directory.
+    "/etc": May.LIST,
+    "/etc/ld.so.cache": _LOOK,
+    "/etc/localtime": _LOOK,
+    STATE: _LOOK,
+    RUNTIME: _LOOK,
+    CONFIG: _LOOK,
+}
+
+_WRITE = _LOOK | May.WRITE
+_KEEP = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_FILE | May.REMOVE_DIRECTORY
+
+FILES: dict[Class, dict[str, May]] = {
+    Class.INSPECT: _LOOKED_AT,
+    Class.TUNE: _LOOKED_AT
+    | {"/sys/devices": _WRITE, "/proc/sys/dev": _WRITE, STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
+}
+"""Rights on each path and below it."""
+
+FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys(
+    (SAMPLES, SAMPLED), _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
+)
+"""The same for ``disktune-helper sample``, which looks, and writes what it saw."""
+
+FILES_OF_HOLDER = {
+    # The directory, because nodes come and go with drives.
+    "/dev": May.READ | May.CONTROL_NODE,
+    # Which of them is the drive.
+    "/sys": _LOOK,
+}
+"""The same for `system.companion.drive_holder`."""
+
+OWN = (STATE, RUNTIME, CONFIG)
+"""Created before, if missing: Landlock is given directories that exist."""
+OF_SAMPLER = (SAMPLES, SAMPLED)
+"""The same for the sampler."""
+
+
+# -- system calls ------------------------------------------------------------------------------------------
+
+
+@record
+class Argument:
+    """A condition on one argument of a system call: its bits in ``mask`` are those of ``value``."""
+
+    number: int
+    value: int
+    mask: int = 0xFFFFFFFFFFFFFFFF
+
+
+Conditions = tuple[Argument, ...]
+"""All of them hold."""
+
+
+@record
+class SystemCall:
+    """A system call by the kernel's name, and on what conditions it is let through: any of them, or always."""
+
+    name: str
+    either: tuple[Conditions, ...] = ((),)
+
+
+_WORD = 0xFFFFFFFF
+_NOTHING = 0
+
+_CLONE_THREAD = 0x10000
+_O_ACCMODE, _O_CREAT, _O_TRUNC, _O_TMPFILE = 3, 0o100, 0o1000, 0o20000000
+_NOT_FOR_READING = _O_ACCMODE | _O_CREAT | _O_TRUNC | _O_TMPFILE
+_PR_SET_NAME = 15
+
+_OF_PYTHON = (0x5401, 0x5421, 0x5450, 0x5451)
+"""TCGETS, for isatty(3); FIONBIO, FIONCLEX and FIOCLEX, in whose place others use fcntl(2)."""
+
+_ALWAYS = """
+read readv pread64 preadv preadv2 write writev lseek close close_range
+fstat stat lstat newfstatat statx access faccessat faccessat2 readlink readlinkat
+getdents64 getcwd statfs fstatfs fcntl dup dup2 dup3 fsync fdatasync fadvise64 flock pipe pipe2 umask
+mmap mprotect munmap mremap madvise brk membarrier
+clock_gettime clock_getres clock_nanosleep nanosleep gettimeofday time times getrusage sysinfo uname getrandom
+futex set_robust_list rseq sched_yield sched_getaffinity sched_setaffinity getcpu
+gettid getpid getppid getuid geteuid getgid getegid exit exit_group restart_syscall
+rt_sigaction rt_sigprocmask rt_sigreturn sigaltstack
+poll ppoll select pselect6 epoll_create1 epoll_ctl epoll_wait epoll_pwait eventfd2
+recvfrom recvmsg getsockopt getsockname getpeername
+""".split()  # noqa: SIM905  # a list of words, to be read as such
+"""Calls that use only this process's descriptors, memory and threads, or read metadata of files."""
+
+
+_TO_CHANGE = """
+openat mkdir mkdirat unlink unlinkat rename renameat renameat2 fchmod fchmodat ftruncate
+io_setup io_submit io_getevents io_pgetevents io_destroy
+""".split()  # noqa: SIM905  # as above
+"""Files, which Landlock confines, and many reads of a drive at a time. io_uring is not among them: what is asked
+of it passes by every filter."""
+
+_TO_WRITE = "openat mkdir mkdirat unlinkat renameat renameat2 fchmod".split()  # noqa: SIM905  # as above
+"""What it takes to write small files, and no more."""
+
+_COMMAND = command_table.RequestForm.COMMAND
+_AF_UNIX, _SOCK_STREAM, _SOCK_KIND = 1, 1, 0xF
+
+
+def _ioctls(privilege: Class) -> list[int]:
+    """Return the numbers of a class, without those that take a command: the holder alone sends commands."""
+    most = command_table.CEILING[privilege]
+    return [row.request for row in command_table.IOCTLS if row.level <= most and row.form is not _COMMAND]
+
+
+def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
+    return (
+        *(SystemCall(name) for name in _ALWAYS),
+        SystemCall("ioctl", tuple((Argument(1, number, _WORD),) for number in (*ioctls, *_OF_PYTHON))),
+        # A thread, never a process. A filter cannot read the flags of clone3; the C library does without.
+        SystemCall("clone", ((Argument(0, _CLONE_THREAD, _CLONE_THREAD),),)),
+        SystemCall("prctl", ((Argument(0, _PR_SET_NAME, _WORD),),)),
+        # To ask for limits, of this process alone.
+        SystemCall("prlimit64", ((Argument(0, 0, _WORD), Argument(2, _NOTHING)),)),
+        # On a connected socket, without an address.
+        SystemCall("sendto", ((Argument(4, _NOTHING),),)),
+    )
+
+
+# The filter's own word on writing, for kernels without Landlock.
+_OPEN_FOR_READING = (
+    SystemCall("openat", ((Argument(2, 0, _NOT_FOR_READING),),)),
+    SystemCall("open", ((Argument(1, 0, _NOT_FOR_READING),),)),
+)
+
+SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
+    Class.INSPECT: (
+        *_every(_ioctls(Class.INSPECT)),
+        *_OPEN_FOR_READING,
+    ),
+    Class.TUNE: (
+        *_every(_ioctls(Class.TUNE)),
+        *(SystemCall(name) for name in _TO_CHANGE),
+        # To whom it has programs started by; what it sends is one end of such a pair, and descriptors.
+        SystemCall("socketpair", ((Argument(0, _AF_UNIX, _WORD), Argument(1, _SOCK_STREAM, _SOCK_KIND)),)),
+        SystemCall("sendmsg"),
+    ),
+}
+
+CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *(SystemCall(name) for name in _TO_WRITE))
+"""Those of ``disktune-helper sample``."""
+
+CALLS_OF_HOLDER = (
+    *_every([row.request for row in command_table.IOCTLS if row.form is _COMMAND]),
+    *_OPEN_FOR_READING,
+    # Descriptors for reading drives, on its line to the helper.
+    SystemCall("sendmsg"),
+)
+"""Those of `system.companion.drive_holder`, in every class; which commands it sends is for the table."""
+
+UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
+"""Answered as by a kernel that is too old for them: the C library then uses older calls."""

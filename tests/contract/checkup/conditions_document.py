@@ -1,0 +1,65 @@
+"""docs/checkup.md: every check with a test that makes it true, one that makes it false and one without the facts.
+
+    PYTHONPATH=helper:. python3 -m tests.contract.checkup.conditions_document
+
+writes it anew, from the declarations and the table of `test_conditions`, with which `test_conditions_document`
+compares the file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from disktune_contract.checkup.check import Check, Outcome
+from disktune_contract.checkup.checks import CHECKS
+from tests.contract.checkup.test_conditions import TABLE
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs/checkup.md"
+
+_HEAD = """\
+# Check-up
+
+Does a drive run as it could? Each check is a declaration in `helper/disktune_contract/checkup/` and judges facts
+that were read from the kernel and the drive. [Decision 0030](decisions/0030-check-up.md) says why what is unknown
+is not called well, and when there may be a good reason.
+
+Made by `tests/contract/checkup/conditions_document.py` from the declarations and from the table in
+`tests/contract/checkup/test_conditions.py`. A case is the parameter of `test_a_condition` there, for example
+`test_a_condition[link.sata: half of what both can]`; the number is how many more cases have that outcome. A check
+without a case that finds something, one that finds nothing and one without the facts fails
+`test_each_condition_has_a_case_that_makes_it_true_one_that_does_not_and_one_without_facts`.
+
+| Check | Id | Found in the case | Not found in the case | No result in the case | Source |
+|---|---|---|---|---|---|
+"""
+
+
+def _case(check: Check, *outcomes: Outcome | None) -> str:
+    """Return the first case of *check* with the first of *outcomes* that there is, and how many more there are."""
+    for outcome in outcomes:
+        cases = [case for id_, case, _, found in TABLE if id_ == check.id and found is outcome]
+        if cases:
+            more = f" (+{len(cases) - 1})" if len(cases) > 1 else ""
+            where = " – not for this drive" if outcome is None else ""
+            return f"{cases[0]}{where}{more}"
+    raise ValueError(f"{check.id} has no case of {outcomes}")
+
+
+def document() -> str:
+    """Return the whole file."""
+    rows = [
+        (
+            str(check.label),
+            f"`{check.id}`",
+            _case(check, Outcome.FOUND),
+            _case(check, Outcome.WELL, None),
+            _case(check, Outcome.UNKNOWN),
+            str(check.source).replace("|", "\\|"),
+        )
+        for check in CHECKS
+    ]
+    return _HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")

@@ -1,0 +1,202 @@
+"""Which facts make which verdict: the drive's own words, counters that predict, old errors that stand still."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.identity.health import (
+    AtaAttribute,
+    AtaHealth,
+    DeviceStatistic,
+    Health,
+    KernelErrors,
+    PhyEvent,
+    ScsiErrors,
+    ScsiHealth,
+)
+from disktune_contract.identity.verdict import (
+    MORE_OFTEN,
+    RULES,
+    STILL_S,
+    Counter,
+    CounterValue,
+    HealthJudgement,
+    HealthVerdict,
+    Reading,
+    counters,
+    judge,
+)
+
+GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "caution", "failing", "unknown"))
+NOW = 1_700_000_000.0
+
+
+def attribute(number: int, raw: int, value: int = 100, worst: int = 100, threshold: int = 10) -> AtaAttribute:
+    return AtaAttribute(number, value, worst, threshold, raw, pre_failure=number == 5)
+
+
+def disk(*attributes: AtaAttribute, rotating: bool | None = True, passed: bool | None = True) -> Health:
+    return Health(ata=AtaHealth(passed, attributes, rotating))
+
+
+def before(health: Health, days: float) -> Reading:
+    """Return what is kept of *health* for later, read so many days before `NOW`."""
+    return Reading(NOW - days * 86_400, counters(health))
+
+
+def of(judged: HealthJudgement) -> tuple[HealthVerdict, tuple[str, ...]]:
+    return judged.verdict, judged.why
+
+
+def test_every_counter_has_a_rule_and_a_source() -> None:
+    assert set(RULES) == set(Counter)
+    assert all(rule.source for rule in RULES.values())
+
+
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [
+        (5, "The drive reports 2 reallocated sectors."),
+        (187, "The drive reports 2 uncorrectable errors."),
+        (197, "2 sectors are pending: the drive could not read them."),
+        (198, "The drive reports 2 offline uncorrectable sectors."),
+    ],
+)
+def test_a_hard_disk_with_a_counter_that_predicts_is_a_caution(number: int, says: str) -> None:
+    assert of(judge(disk(attribute(number, 2)))) == (CAUTION, (says, MORE_OFTEN))
+    assert of(judge(disk(attribute(number, 0)))) == (GOOD, ())
+
+
+@pytest.mark.parametrize("number", [5, 187, 188, 197, 198, 199])
+def test_a_solid_state_drive_means_something_else_by_the_same_number(number: int) -> None:
+    assert judge(disk(attribute(number, 2), rotating=False)).verdict is GOOD
+
+
+@pytest.mark.parametrize(("number", "raw"), [(188, 29), (199, 644)])
+def test_what_a_cable_causes_counts_only_while_it_rises(number: int, raw: int) -> None:
+    old, new = disk(attribute(number, raw)), disk(attribute(number, raw + 1))
+    assert judge(old).verdict is GOOD
+    assert judge(old, NOW, before(old, 1)).verdict is GOOD
+    risen = judge(new, NOW, before(old, 1))
+    assert risen.verdict is CAUTION
+    assert risen.why[0].startswith("1 new ")
+    assert "Check" in risen.why[0]
+    assert (risen.evidence[0].before, risen.evidence[0].value, risen.evidence[0].since) == (
+        raw,
+        raw + 1,
+        NOW - 86_400,
+    )
+
+
+@pytest.mark.parametrize("number", [5, 187, 198])
+def test_old_errors_that_stand_still_no_longer_count(number: int) -> None:
+    found = disk(attribute(number, 7))
+    days = STILL_S / 86_400
+    assert judge(found, NOW, before(found, days - 1)).verdict is CAUTION
+    assert judge(found, NOW, before(found, days)).verdict is GOOD
+    more = judge(disk(attribute(number, 8)), NOW, before(found, days))
+    assert more.verdict is CAUTION
+    assert more.why[0].startswith("1 new ")
+    assert MORE_OFTEN not in more.why
+
+
+def test_a_pending_sector_counts_as_long_as_it_is_pending() -> None:
+    found = disk(attribute(197, 1))
+    assert judge(found, NOW, before(found, 1000)).verdict is CAUTION
+    assert judge(disk(attribute(197, 0)), NOW, before(found, 1)).verdict is GOOD
+
+
+def test_a_reading_from_the_future_or_of_more_errors_excuses_nothing() -> None:
+    found = disk(attribute(5, 7))
+    assert judge(found, NOW, before(found, -1000)).verdict is CAUTION
+    # As after a repair that cleared the counters.
+    fewer = judge(disk(attribute(199, 3)), NOW, before(disk(attribute(199, 9)), 1))
+    assert (fewer.verdict, fewer.evidence[0].new) == (GOOD, 0)
+
+
+@pytest.mark.parametrize(
+    ("number", "raw"),
+    [(188, 17_180_131_332), (188, 51_540_393_996), (5, 8_589_934_592_000), (197, 1 << 16), (187, 1 << 32 | 1)],
+)
+def test_a_raw_value_that_may_be_several_numbers_is_not_read_as_a_count(number: int, raw: int) -> None:
+    found = judge(disk(attribute(number, raw)))
+    assert (found.verdict, found.evidence) == (GOOD, ())
+
+
+def test_where_the_raw_value_is_no_count_the_standard_s_statistic_is() -> None:
+    statistics = (DeviceStatistic(3, 0x20, 4), DeviceStatistic(4, 0x08, 0))
+    found = AtaHealth(True, (attribute(5, 8_589_934_592_000),), True, statistics)
+    assert judge(Health(ata=found)).why[0] == "The drive reports 4 reallocated sectors."
+
+
+def test_a_drive_that_does_not_say_whether_it_spins_has_counted_its_motor() -> None:
+    pending, spin_up = attribute(197, 1), attribute(3, 4175)
+    assert judge(disk(pending, spin_up, rotating=None)).verdict is CAUTION
+    assert judge(disk(pending, attribute(3, 0), attribute(4, 0), rotating=None)).verdict is GOOD
+    assert judge(disk(pending, spin_up, rotating=False)).verdict is GOOD
+
+
+def test_thresholds_of_the_drive_s_own() -> None:
+    assert judge(disk(attribute(5, 0, 10, 10))).verdict is FAILING
+    assert judge(disk(attribute(5, 0, 100, 10))).verdict is CAUTION
+    assert judge(disk(attribute(9, 0, 10, 10))).verdict is CAUTION
+    # The temperature of a hot day years ago.
+    assert of(judge(disk(attribute(190, 0, 60, 40, 45)))) == (GOOD, ())
+    assert judge(disk(attribute(190, 0, 40, 40, 45))).verdict is CAUTION
+    assert judge(disk(passed=False)).verdict is FAILING
+
+
+def test_a_status_that_did_not_come_through_is_unknown_and_hides_nothing() -> None:
+    assert of(judge(disk(passed=None))) == (UNKNOWN, ("The drive's SMART status could not be read.",))
+    assert judge(disk(attribute(197, 1), passed=None)).verdict is CAUTION
+
+
+def test_wear_of_a_solid_state_drive_by_its_statistics() -> None:
+    for percent, verdict in ((99, GOOD), (100, CAUTION)):
+        found = AtaHealth(True, (), False, (DeviceStatistic(7, 0x08, percent),))
+        assert judge(Health(ata=found)).verdict is verdict
+
+
+def test_the_link_s_own_counter_counts_while_it_rises() -> None:
+    def link(failed: int) -> Health:
+        return Health(
+            ata=AtaHealth(True, (), True, phy_events=(PhyEvent(0x00A, 9, False), PhyEvent(1, failed, False)))
+        )
+
+    assert judge(link(3)).verdict is GOOD
+    assert judge(link(3), NOW, before(link(3), 1)).verdict is GOOD
+    assert judge(link(4), NOW, before(link(3), 1)).verdict is CAUTION
+
+
+def test_what_the_kernel_counts() -> None:
+    def kernel(**counts: int) -> Health:
+        return Health(ata=AtaHealth(True, ()), kernel=KernelErrors(**counts))
+
+    old = kernel(requests=100, errors=10, timeouts=1, pcie_correctable=5, pcie_nonfatal=1, pcie_fatal=0)
+    assert judge(old).verdict is GOOD
+    # Every question of smartctl's, and of ours, raises `errors`; corrected errors of a link cost nothing.
+    more = kernel(requests=900, errors=400, timeouts=1, pcie_correctable=900, pcie_nonfatal=1, pcie_fatal=0)
+    assert judge(more, NOW, before(old, 1)).verdict is GOOD
+    for counts in ({"timeouts": 2}, {"pcie_nonfatal": 1, "pcie_fatal": 1}):
+        assert judge(kernel(**counts), NOW, before(old, 1)).verdict is CAUTION
+    # A drive that told nothing is unknown, whatever the kernel saw.
+    assert judge(Health(kernel=KernelErrors(timeouts=9))) == HealthJudgement(UNKNOWN)
+
+
+def test_uncorrected_errors_of_a_scsi_disk_count_while_they_rise() -> None:
+    def sas(read: int | None, asc: int | None = 0) -> Health:
+        errors = (ScsiErrors("read", 5, read, None), ScsiErrors("write", 5, 0, None))
+        return Health(scsi=ScsiHealth(asc, 0, None, None, None, None, None, None, None, errors, None))
+
+    assert judge(sas(2)).verdict is GOOD
+    assert judge(sas(3), NOW, before(sas(2), 1)).why == ("1 new uncorrected error.",)
+    assert judge(sas(None)).evidence == (judge(sas(0)).evidence)
+    assert [judge(sas(0, asc)).verdict for asc in (0x5D, 0x0B, 0, None)] == [FAILING, CAUTION, GOOD, UNKNOWN]
+
+
+def test_a_reading_is_what_a_later_one_needs() -> None:
+    assert counters(disk(attribute(5, 1), attribute(199, 2))) == (
+        CounterValue(Counter.REALLOCATED, 1),
+        CounterValue(Counter.INTERFACE_CRC, 2),
+    )
+    assert counters(Health()) == ()

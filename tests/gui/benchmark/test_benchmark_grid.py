@@ -1,0 +1,147 @@
+"""The grid of a set: what stands where, what is said of it, and how it is gone through."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.units import UnitSystem
+from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
+from disktune_gui.benchmark import grid as cells
+from disktune_gui.benchmark.grid import RequestKind, grid
+from disktune_gui.benchmark.grid_view import ResultGrid
+from tests.gui.scripted_session import keyboard
+from tests.gui.stored import a_measurement
+
+SI = UnitSystem.SI
+DEFAULT = [BY_ID[one] for one in PROFILE_BY_ID["file.default"].steps]
+CRYSTAL = [BY_ID[one] for one in PROFILE_BY_ID["drive.crystal"].steps]
+
+
+class TestShape:
+    def test_it_is_the_one_that_everybody_knows(self) -> None:
+        found = grid(DEFAULT, {}, {})
+        assert [name for name, _ in found.rows] == ["SEQ1M Q8T1", "SEQ1M Q1T1", "RND4K Q32T1", "RND4K Q1T1"]
+        assert found.columns == (RequestKind.READ, RequestKind.WRITE)
+        assert all(set(row) == set(found.columns) for _, row in found.rows)
+
+    def test_mixed_tests_have_a_column_of_their_own(self) -> None:
+        found = grid([BY_ID[one] for one in PROFILE_BY_ID["file.default-mix"].steps], {}, {})
+        assert found.columns == (RequestKind.READ, RequestKind.WRITE, RequestKind.MIX)
+        assert len(found.rows) == 4
+
+    def test_a_raw_drive_has_no_column_for_writes(self) -> None:
+        assert grid(CRYSTAL, {}, {}).columns == (RequestKind.READ,)
+
+    @pytest.mark.parametrize("profile", PROFILE_BY_ID)
+    def test_every_step_of_every_profile_has_its_place(self, profile: str) -> None:
+        steps = [BY_ID[one] for one in PROFILE_BY_ID[profile].steps]
+        assert sorted(cell.workload.id for cell in grid(steps, {}, {}).cells) == sorted(one.id for one in steps)
+
+
+class TestFigures:
+    def test_large_numbers_are_grouped_and_small_ones_exact(self) -> None:
+        found = grid(
+            CRYSTAL,
+            {
+                "drive.sequential-1m-q8": a_measurement("drive.sequential-1m-q8", 25_000e6),
+                "drive.sequential-1m-q1": a_measurement("drive.sequential-1m-q1", 3_215e6),
+                "drive.random-4k-q32": a_measurement("drive.random-4k-q32", 98.44e6),
+                "drive.random-4k-q1": a_measurement("drive.random-4k-q1", 0.314e6),
+            },
+            {},
+        )
+        assert [cells.large(one, SI) for one in found.cells] == ["25,000", "3215", "98.4", "0.31"]
+        third = list(found.cells)[2]
+        assert cells.small(third).startswith("24,033 IOPS · ")
+        assert "µs" in cells.small(third)
+        assert cells.large(third, UnitSystem.IEC) == "93.9"
+
+    def test_what_has_no_result_is_a_dash(self) -> None:
+        [cell, *_] = grid(CRYSTAL, {}, {}).cells
+        assert (cells.large(cell, SI), cells.small(cell), cells.change(cell)) == ("–", "", "")
+        assert cells.spoken(cell, RequestKind.READ, SI) == "Sequential read, 1 MiB, Q8T1, Read: no result"
+
+    def test_the_difference_to_the_run_before(self) -> None:
+        name = "drive.sequential-1m-q1"
+        now, then = a_measurement(name, 110e6), a_measurement(name, 100e6)
+        [cell] = grid([BY_ID[name]], {name: now}, {name: then}).cells
+        assert cells.change(cell) == "+10.0%"
+        assert "10.0% more than before" in cells.spoken(cell, RequestKind.READ, SI)
+
+    @pytest.mark.parametrize("then", [100e6, 100.001e6, 99.999e6])
+    def test_what_is_rounded_away_has_no_direction(self, then: float) -> None:
+        name = "drive.sequential-1m-q1"
+        found = grid([BY_ID[name]], {name: a_measurement(name, 100e6)}, {name: a_measurement(name, then)})
+        assert [cells.change(cell) for cell in found.cells] == ["0.0%"]
+
+    @pytest.mark.parametrize(
+        "other",
+        [{"offset_bytes": 1 << 30}, {"depth": 8}, {"folder": FolderFacts("/home", "ext4", ("sda",), 1)}],
+        ids=["place", "depth", "target"],
+    )
+    def test_what_means_something_else_has_no_difference(self, other: dict[str, object]) -> None:
+        name = "drive.sequential-1m-q1"
+        then = replace(a_measurement(name, 100e6), **other)  # type: ignore[arg-type]
+        [cell] = grid([BY_ID[name]], {name: a_measurement(name, 110e6)}, {name: then}).cells
+        assert cell.change is None
+        assert cells.change(cell) == ""
+
+
+class TestOnTheScreen:
+    @pytest.fixture
+    def shown(self, qtbot: QtBot) -> ResultGrid:
+        view = ResultGrid()
+        qtbot.addWidget(view)
+        view.resize(600, 300)
+        measured = {one.id: a_measurement(one.id, 100e6 / number) for number, one in enumerate(DEFAULT, 1)}
+        view.show_grid(grid(DEFAULT, measured, {}), SI, DEFAULT[0].id)
+        view.show()
+        QApplication.processEvents()
+        return view
+
+    def test_a_cell_is_gone_to_with_the_arrow_keys(self, shown: ResultGrid) -> None:
+        told: list[str] = []
+        shown.chosen.connect(told.append)
+        keyboard.keyClick(shown, Qt.Key.Key_Down)
+        keyboard.keyClick(shown, Qt.Key.Key_Right)
+        assert told == ["file.seq1m-q1t1.read", "file.seq1m-q1t1.write"]
+
+    def test_a_cell_is_chosen_by_a_click(self, shown: ResultGrid) -> None:
+        told: list[str] = []
+        shown.chosen.connect(told.append)
+        place = shown.visualRect(shown.cells.index(3, 1)).center()
+        keyboard.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert told == ["file.rnd4k-q1t1.write"]
+
+    def test_what_is_shown_from_outside_is_told_nobody(self, shown: ResultGrid) -> None:
+        told: list[str] = []
+        shown.chosen.connect(told.append)
+        shown.show_grid(shown.cells.grid, SI, DEFAULT[2].id)
+        assert told == []
+        assert shown.currentIndex().row() == 2
+
+    @pytest.mark.parametrize("workload", ["drive.surface", "file.seq1m-q8t1.read"])
+    def test_the_name_of_a_test_is_seen_whatever_was_shown_before(self, shown: ResultGrid, workload: str) -> None:
+        found = grid([BY_ID[workload]], {}, {})
+        shown.show_grid(found, SI)
+        QApplication.processEvents()
+        rows = shown.verticalHeader()
+        assert rows is not None
+        assert rows.width() > shown.fontMetrics().horizontalAdvance(found.rows[0][0])
+
+    def test_all_rows_are_seen_and_every_cell_speaks(self, shown: ResultGrid) -> None:
+        last = shown.visualRect(shown.cells.index(3, 0))
+        viewport = shown.viewport()
+        assert viewport is not None
+        assert viewport.rect().contains(last)
+        for row in range(4):
+            for column in range(2):
+                words = shown.cells.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+                assert words.startswith(shown.cells.grid.rows[row][0])
+                assert "MB/s" in words

@@ -1,0 +1,179 @@
+"""The logs of a drive: read by whoever looks at one, said in a sentence, and shown as tables."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.identity.drive_logs import (
+    DriveLogs,
+    ErrorLog,
+    ListedLog,
+    LoggedError,
+    ScsiErrorCounter,
+    TemperatureLog,
+)
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_gui.drive_health import log_directory_text, log_text
+from disktune_gui.drive_health.page import HealthPage, Part
+from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.support import make_drive, services_of
+
+ERROR = LoggedError(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
+LOGS = DriveLogs(
+    errors=ErrorLog(3, (ERROR,)),
+    temperatures=TemperatureLog(60, (31, None, 28), 28, 22, 35, 14, 47, 0, 60),
+)
+
+
+@pytest.fixture
+def session() -> ScriptedSession:
+    found = ScriptedSession()
+    found.answers["drive-logs"] = lambda _args: LOGS
+    return found
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
+    made = HealthPage(services_of(session))
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show_drive(make_drive())
+    made.show()
+    made.set_active(True)
+    return made
+
+
+def test_only_who_looks_at_a_log_asks_for_it(page: HealthPage, session: ScriptedSession) -> None:
+    page.refresh()
+    assert session.of("drive-logs") == []
+    page.parts.setCurrentIndex(Part.ERRORS)
+    assert len(session.of("drive-logs")) == 1
+    page.refresh()
+    assert len(session.of("drive-logs")) == 2
+    page.hide()
+    page.refresh()
+    session.become(Class.TUNE)
+    assert len(session.of("drive-logs")) == 2
+
+
+def test_the_error_log_is_a_table_with_its_sum_above(page: HealthPage) -> None:
+    page.parts.setCurrentIndex(Part.ERRORS)
+    assert page.errors.words.text() == "The drive has recorded 3 errors over its life."
+    assert page.errors.table.table.rows == [(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")]
+    assert "20391463" in page._document("csv")
+    assert "uncorrectable data (UNC)" in page.text()
+
+
+def test_temperatures_begin_with_the_newest_and_keep_their_gaps(page: HealthPage) -> None:
+    page.parts.setCurrentIndex(Part.TEMPERATURES)
+    assert page.temperatures.table.table.rows == [(0, 28), (60, None), (120, 31)]
+    assert page.temperatures.words.text() == (
+        "Now: 28 °C; lowest since power-on: 22 °C; highest since power-on: 35 °C; lowest ever: 14 °C; "
+        "highest ever: 47 °C; lower limit: 0 °C; upper limit: 60 °C\nThe drive records its temperature every 1 h."
+    )
+
+
+def test_of_another_drive_nothing_is_left(page: HealthPage, session: ScriptedSession) -> None:
+    page.parts.setCurrentIndex(Part.ERRORS)
+    session.held = True
+    page.refresh()
+    page.show_drive(make_drive("sdb"))
+    assert page.errors.table.table.rows == []
+    session.answers["drive-logs"] = lambda args: LOGS if args.drive.name == "sda" else DriveLogs(note="None here.")
+    session.release()
+    assert page.errors.table.table.rows == []
+    assert page.errors.place.sentence.text() == "None here."
+
+
+def test_what_may_not_be_read_or_fails_says_why(page: HealthPage, session: ScriptedSession) -> None:
+    page.parts.setCurrentIndex(Part.ERRORS)
+    session.answers["drive-logs"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
+    page.refresh()
+    assert page.errors.place.sentence.text() == "The drive does not answer."
+    session.become(Class.BROWSE)
+    assert page.errors.place.sentence.text().endswith("Unlock to read it.")
+
+
+def test_a_sas_disk_counts_by_kind() -> None:
+    logs = DriveLogs(counters=(ScsiErrorCounter("read", 3, 7), ScsiErrorCounter("write", 6, 2)))
+    table = log_text.errors(logs)
+    assert table.header == ("Counter", "Read", "Write", "Verify")
+    assert table.rows == [("Corrected in all", 7, None, None), ("Uncorrected", None, 2, None)]
+    (section,) = log_text.sections(logs)
+    assert [(row.label, row.value) for row in section.rows] == [
+        ("Corrected in all", "Read: 7; Write: –; Verify: –"),
+        ("Uncorrected", "Read: –; Write: 2; Verify: –"),
+    ]
+
+
+def test_a_log_that_is_empty_or_not_kept_is_said_to_be_that() -> None:
+    assert log_text.error_words(DriveLogs(errors=ErrorLog(0, ()))) == "The drive has recorded no errors."
+    assert log_text.error_words(DriveLogs(errors=ErrorLog(None, ()))) == "The error log is empty."
+    assert log_text.error_words(DriveLogs()) == "The drive keeps no error log."
+    assert log_text.temperature_words(DriveLogs(note="It sleeps.", asleep=True)) == "It sleeps."
+
+
+LISTED = (
+    ListedLog(0x00, 1, 1),
+    ListedLog(0x03, 16, 0),
+    ListedLog(0x06, 0, 1),
+    ListedLog(0x7F, 0, 2),
+    *(ListedLog(address, 16, 16) for address in range(0x80, 0xA1)),
+    ListedLog(0xE0, 1, 1),
+)
+
+
+def test_the_directory_names_the_logs_as_the_standard_does(page: HealthPage, session: ScriptedSession) -> None:
+    session.answers["drive-logs"] = lambda _args: DriveLogs(listed=LISTED)
+    page.parts.setCurrentIndex(Part.DIRECTORY)
+    assert page.directory.table.table.rows == [
+        ("00h", "Log Directory", 1, 1),
+        ("03h", "Extended Comprehensive SMART Error log", 16, None),
+        ("06h", "SMART Self-Test log", None, 1),
+        ("7Fh", "reserved", None, 2),
+        ("80h to 9Fh", "Host vendor-specific log", 16, 16),
+        ("A0h", "Device vendor-specific log", 16, 16),
+        ("E0h", "SCT Command/Status", 1, 1),
+    ]
+    assert page.directory.words.text() == "A page has 512 bytes."
+    assert "80h to 9Fh" in page._document("csv")
+    text = page.text()
+    assert "Log Directory" in text
+    assert "General Purpose pages: 16; SMART pages: 16" in text
+
+
+def test_neighbours_share_a_row_only_if_they_differ_in_nothing_else() -> None:
+    logs = DriveLogs(listed=(ListedLog(0x80, 16, 16), ListedLog(0x82, 16, 16), ListedLog(0x83, 16, 1)))
+    assert [row[0] for row in log_directory_text.directory(logs).rows] == ["80h", "82h", "83h"]
+    assert log_directory_text.directory(None).rows == []
+
+
+def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedSession) -> None:
+    session.answers["drive-logs"] = lambda _args: DriveLogs()
+    page.parts.setCurrentIndex(Part.DIRECTORY)
+    assert page.directory.place.sentence.text() == "The drive does not list its logs."
+
+
+@pytest.mark.parametrize(
+    ("defects", "words"),
+    [
+        (None, ""),
+        (0, "The grown defect list has 0 elements: sectors that the disk has replaced since it was made."),
+        (1, "The grown defect list has 1 element: a sector that the disk has replaced since it was made."),
+        (
+            1432,
+            "The grown defect list has 1432 elements: sectors that the disk has replaced since it was made.",
+        ),
+    ],
+)
+def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(
+    page: HealthPage, session: ScriptedSession, defects: int | None, words: str
+) -> None:
+    counted = DriveLogs(counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=defects)
+    session.answers["drive-logs"] = lambda _args: counted
+    page.parts.setCurrentIndex(Part.ERRORS)
+    assert page.errors.words.text() == words
+    rows = {row.label: row.value for part in log_text.sections(counted) for row in part.rows}
+    assert rows.get("Grown defects") == (None if defects is None else str(defects))

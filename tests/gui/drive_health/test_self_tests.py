@@ -1,0 +1,382 @@
+"""Self-tests on the page: what is offered, one button, progress, the second question, and what comes late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.checkup.attachment import Attachment, MountedSystem
+from disktune_contract.identity.self_tests import (
+    RunningSelfTest,
+    SelectiveSpan,
+    SelfTestKind,
+    SelfTestOffer,
+    SelfTestOutcome,
+    SelfTestResult,
+    SelfTests,
+)
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.claims import Claim, ClaimList, When
+from disktune_gui.drive_health.self_tests import self_test_view, self_testing
+from disktune_gui.drive_health.self_tests.self_test_text import span_tone, spans_section
+from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
+from disktune_gui.drive_health.self_tests.self_testing import SLOW_MS, SOON_MS
+from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
+from tests.gui.support import make_drive
+
+OFFERS = (SelfTestOffer(SelfTestKind.SHORT, 2), SelfTestOffer(SelfTestKind.EXTENDED, 340))
+PASSED = SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.PASSED, hours=18_312)
+IDLE = SelfTests(offers=OFFERS, results=(PASSED,), power_on_hours=19_042, sector_bytes=512)
+
+
+def running(percent: int | None, minutes: int | None, kind: SelfTestKind = SelfTestKind.SHORT) -> SelfTests:
+    return replace(IDLE, running=RunningSelfTest(kind, percent, minutes))
+
+
+class Disk:
+    """Answers as a drive does: a test that was started runs until it is stopped."""
+
+    def __init__(self, session: ScriptedSession) -> None:
+        self.now = IDLE
+        session.answers |= {
+            "self-tests": lambda _args: self.now,
+            "self-test-start": self.start,
+            "self-test-abort": self.stop,
+        }
+
+    def start(self, args: Any) -> SelfTests:
+        self.now = replace(self.now, running=RunningSelfTest(args.kind, 90, 2))
+        return self.now
+
+    def stop(self, _args: object) -> SelfTests:
+        stopped = SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.STOPPED, remaining_percent=60)
+        self.now = replace(self.now, running=None, results=(stopped, *self.now.results))
+        return self.now
+
+
+@pytest.fixture
+def session() -> ScriptedSession:
+    return ScriptedSession()
+
+
+@pytest.fixture
+def disk(session: ScriptedSession) -> Disk:
+    return Disk(session)
+
+
+@pytest.fixture
+def view(qtbot: QtBot, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> SelfTestView:
+    monkeypatch.setattr(self_test_view, "AFTERWARDS_S", 0)
+    made = SelfTestView(session)
+    qtbot.addWidget(made)
+    made.resize(850, 420)
+    made.testing.show_drive(make_drive())
+    made.show()
+    return made
+
+
+def test_each_test_is_offered_with_the_drives_own_estimate(view: SelfTestView) -> None:
+    assert view.choices[SelfTestKind.SHORT].text() == "Short self-test, about 2 min"
+    assert view.choices[SelfTestKind.EXTENDED].text() == "Extended self-test, about 5 h 40 min"
+    assert not view.choices[SelfTestKind.CONVEYANCE].isVisible()
+    assert view.chosen is SelfTestKind.SHORT
+    assert view.state.text() == (
+        "Last self-test, 730 h of operation ago: Short self-test. Completed without error."
+    )
+    assert "changes no data" in view.remark.text()
+
+
+def test_one_button_starts_and_cancels_and_does_not_move(view: SelfTestView, session: ScriptedSession) -> None:
+    view.choices[SelfTestKind.EXTENDED].setChecked(True)
+    before = view.button.geometry()
+    view.button.setFocus()
+    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert [(one.kind, one.although_rebuilding) for one in session.of("self-test-start")] == [
+        (SelfTestKind.EXTENDED, False)
+    ]
+    assert view.button.text() == "Cancel Self-&Test"
+    assert view.state.text().startswith("Extended self-test is running: 10% done, about 2 min left, until about ")
+    assert (view.bar.isVisible(), view.bar.value()) == (True, 10)
+    assert not view.choices[SelfTestKind.SHORT].isEnabled()
+    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert len(session.of("self-test-abort")) == 1
+    assert view.button.text() == "Start Self-&Test"
+    assert view.button.geometry() == before
+    assert view.table.table.rows[0][:2] == ("Short self-test", "Stopped by a command")
+
+
+def test_the_second_of_two_clicks_does_not_cancel_what_the_first_has_begun(
+    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_test_view, "AFTERWARDS_S", 60)
+    view.button.click()
+    view.button.click()
+    assert (len(session.of("self-test-start")), len(session.of("self-test-abort"))) == (1, 0)
+
+
+def test_a_test_that_somebody_else_began_is_shown(view: SelfTestView, disk: Disk) -> None:
+    disk.now = running(40, 200, SelfTestKind.EXTENDED)
+    view.testing.look()
+    assert view.state.text().startswith("Extended self-test is running: 60% done, about 3 h 20 min left")
+    assert view.button.text() == "Cancel Self-&Test"
+
+
+def test_without_progress_no_bar_pretends_any(view: SelfTestView, disk: Disk) -> None:
+    disk.now = running(None, None)
+    view.testing.look()
+    assert not view.bar.isVisible()
+    assert view.state.text() == "Short self-test is running. The drive does not report its progress."
+
+
+def test_where_an_array_rebuilds_it_is_asked_twice(
+    view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    view.testing.look()
+    view.button.click()
+    assert session.of("self-test-start") == []
+    assert view.message.text.text() == "The array md0 is rebuilding. Start it nevertheless?"
+    view.message.close_button.click()
+    assert view.testing.question is None
+    view.button.click()
+    view.message.action.click()
+    assert [one.although_rebuilding for one in session.of("self-test-start")] == [True]
+    assert not view.message.isVisible()
+
+
+def test_a_question_of_one_drive_is_not_answered_for_another(
+    view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    view.testing.look()
+    view.button.click()
+    view.testing.show_drive(make_drive("sdb"))
+    assert not view.message.isVisible()
+    view.message.action.click()
+    assert session.of("self-test-start") == []
+
+
+def test_a_refusal_is_said_and_the_drive_read_again(
+    view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    session.answers["self-test-start"] = lambda _args: Fails(Fault.BUSY, "A self-test runs already.")
+    disk.now = running(90, 2)
+    view.button.click()
+    assert view.message.text.text() == "A self-test runs already."
+    assert view.button.text() == "Cancel Self-&Test"
+
+
+def test_a_refusal_that_is_known_before_leaves_nothing_to_press(view: SelfTestView, disk: Disk) -> None:
+    disk.now = replace(IDLE, refusal="A measurement runs on this drive.")
+    view.testing.look()
+    assert not view.button.isEnabled()
+    assert view.state.text() == "A measurement runs on this drive."
+
+
+# -- what makes it untrue ----------------------------------------------------------------------------------------
+
+
+def test_only_who_looks_asks_and_a_test_that_runs_is_looked_at_again(
+    view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    timer = view.testing._timer
+    assert not timer.isActive(), "nothing runs"
+    disk.now = running(50, 2)
+    view.testing.look()
+    assert timer.interval() == SOON_MS
+    disk.now = running(50, 200)
+    view.testing.look()
+    assert timer.interval() == SLOW_MS
+    view.hide()
+    assert not timer.isActive()
+    asked = len(session.of("self-tests"))
+    view.testing.look()
+    session.become(Class.TUNE)
+    assert len(session.of("self-tests")) == asked
+    view.show()
+    assert len(session.of("self-tests")) == asked + 1
+
+
+def test_its_end_is_noticed_and_the_failing_block_looked_for(
+    qtbot: QtBot, view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    disk.now = running(10, 1)
+    view.testing.look()
+    failed = SelfTestResult(
+        SelfTestKind.SHORT, SelfTestOutcome.FAILED_READ, hours=19_042, remaining_percent=10, lba=4096
+    )
+    disk.now = replace(IDLE, results=(failed,))
+    mounted = MountedSystem("/home", "sda1", "ext4", ("rw",))
+    session.answers["checkup"] = lambda _args: Attachment(mounts=(mounted,))
+    with qtbot.waitSignal(view.testing.ended):
+        view.testing._on_due()
+    assert view.state.text() == (
+        "Last self-test, 0 h of operation ago: Short self-test. Failed: unreadable sector. "
+        "First unreadable block: 4096. The sector belongs to sda1 (mounted at /home). "
+        'To find the file, run as root: debugfs -R "icheck 256" /dev/sda1 '
+        "Copy what is important from this drive now."
+    )
+    assert view.table.table.rows[0][2:4] == ("sda1; mounted at /home", 4096)
+
+
+def test_with_all_rights_nobody_is_asked_for_a_user_who_has_left(
+    view: SelfTestView, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk.now = running(50, 2)
+    view.testing.look()
+    asked = len(session.of("self-tests"))
+    monkeypatch.setattr(self_testing, "LOOKS_FOR_S", -1)
+    view.testing._on_due()
+    assert len(session.of("self-tests")) == asked
+    assert view.state.text().endswith("Press F5 to read it again.")
+    session.become(Class.INSPECT)
+    view.testing._on_due()
+    assert len(session.of("self-tests")) == asked + 2
+
+
+def test_of_another_drive_nothing_late_is_shown(view: SelfTestView, session: ScriptedSession, disk: Disk) -> None:
+    disk.now = running(50, 2)
+    session.held = True
+    view.testing.look()
+    view.testing.show_drive(make_drive("sdb"))
+    late, session._waiting = session._waiting[:2], session._waiting[2:]
+    for answer in late:
+        answer()
+    assert view.testing.tests is None
+    assert view.place.sentence.text() == "Reading the self-test log…"
+    assert not view.choices[SelfTestKind.SHORT].isVisible()
+    disk.now = IDLE
+    session.release()
+    assert view.testing.tests == IDLE
+
+
+def test_nothing_is_begun_on_a_drive_that_is_out_of_sight_by_now(
+    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.become(Class.INSPECT)
+    waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(session, "_unlock", lambda then, _refused: waiting.append(then))
+    view.button.click()
+    view.testing.show_drive(make_drive("sdb"))
+    session.become(Class.TUNE)
+    waiting[0]()
+    assert session.of("self-test-start") == []
+
+
+def test_the_button_keeps_the_focus_while_the_drive_is_asked(view: SelfTestView, session: ScriptedSession) -> None:
+    session.held = True
+    view.activateWindow()
+    view.button.setFocus()
+    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert view.state.text() == "Starting…"
+    assert view.button.isEnabled()
+    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert (len(session.of("self-test-start")), len(session.of("self-test-abort"))) == (1, 0)
+    session.release()
+    assert view.button.text() == "Cancel Self-&Test"
+
+
+def test_while_the_password_is_asked_for_that_is_what_is_said(
+    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.become(Class.INSPECT)
+    monkeypatch.setattr(session, "_unlock", lambda _then, _refused: None)
+    view.button.click()
+    assert view.state.text() == "Waiting for the password…"
+
+
+def test_a_refused_password_is_said(view: SelfTestView, session: ScriptedSession) -> None:
+    session.become(Class.INSPECT)
+    session.unlock_refusal = "The password dialog was closed."
+    view.button.click()
+    assert view.message.text.text() == "The password dialog was closed."
+    assert view.button.isEnabled()
+
+
+def test_a_helper_that_has_left_leaves_nothing_behind(
+    view: SelfTestView, session: ScriptedSession, disk: Disk
+) -> None:
+    disk.now = running(50, 2)
+    view.testing.look()
+    session.become(Class.BROWSE)
+    assert view.testing.tests is None
+    assert not view.testing._timer.isActive()
+    assert not view.bar.isVisible()
+    assert not view.button.isEnabled()
+    assert "Unlock" in view.place.sentence.text()
+
+
+def test_a_sleeping_drive_says_so_once(view: SelfTestView, disk: Disk) -> None:
+    asleep = "The drive is in standby or sleep mode."
+    disk.now = SelfTests(note=asleep, refusal=asleep, asleep=True)
+    view.testing.look()
+    assert (view.state.text(), view.place.sentence.text()) == ("", asleep)
+    assert not view.button.isEnabled()
+
+
+# -- the schedule ------------------------------------------------------------------------------------------------
+
+
+def test_whoever_tests_the_drive_already_is_named(view: SelfTestView, session: ScriptedSession) -> None:
+    claim = Claim(
+        "/dev/sda", "self-tests", "(S/../.././02|L/../../6/03)", "/etc/smartd.conf", 3, "smartd",
+        (When.RUNTIME,), valid=True,
+    )  # fmt: skip
+    session.answers["others"] = lambda _args: ClaimList((claim,))
+    view.testing.look()
+    assert view.schedule.text() == (
+        "smartd starts self-tests of this drive: Short self-test every day at 02:00, Extended self-test on "
+        "Saturday at 03:00 (/etc/smartd.conf, line 3)."
+    )
+    assert not view.copy_line.isVisible()
+    void = replace(claim, valid=False, problem="smartd does not run: the unit is disabled.")
+    session.answers["others"] = lambda _args: ClaimList((void,))
+    view.testing.look()
+    assert view.schedule.text() == (
+        "/etc/smartd.conf, line 3 schedules self-tests of this drive without effect. "
+        "smartd does not run: the unit is disabled."
+    )
+
+
+def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestView, session: ScriptedSession) -> None:
+    assert view.schedule.text().startswith("No self-tests of this drive are scheduled. smartd starts them with")
+    assert view.schedule.text().endswith("/dev/sda -a -s (S/../.././02|L/../../6/03)")
+    assert view.copy_line.isVisible()
+    session.answers["others"] = lambda _args: ClaimList((), unreadable=("/etc/smartd.conf: permission denied",))
+    view.testing.look()
+    assert view.schedule.text().startswith("It is unknown whether self-tests are scheduled: /etc/smartd.conf")
+    assert not view.copy_line.isVisible()
+
+
+SPANS = (
+    SelectiveSpan(1, 0, 999),
+    SelectiveSpan(2, 20_391_000, 20_391_999, current=True, outcome=SelfTestOutcome.FAILED_READ, lba=20_391_463),
+)
+
+
+def test_the_ranges_of_a_selective_test_stand_below_the_log_and_are_taken_along(
+    view: SelfTestView, disk: Disk
+) -> None:
+    assert not view.ranges.isVisibleTo(view)
+    disk.now = replace(IDLE, spans=SPANS)
+    view.testing.look()
+    assert view.ranges.isVisibleTo(view)
+    assert view.ranges.table.table.rows == [
+        (1, "not under test", 0, 999),
+        (2, "Failed: unreadable sector", 20_391_000, 20_391_999),
+    ]
+    assert [span_tone(row) for row in view.ranges.table.table.rows] == ["", "danger"]
+    left = replace(IDLE, spans=(replace(SPANS[1], outcome=None),))
+    assert spans_section(left).rows[0].value == "read last"
+    [_, failed] = spans_section(replace(IDLE, spans=SPANS)).rows
+    assert (failed.label, failed.value) == ("2", "Failed: unreadable sector")
+    assert failed.note == "LBA 20,391,000 to 20,391,999"
+    disk.now = IDLE
+    view.testing.look()
+    assert not view.ranges.isVisibleTo(view)

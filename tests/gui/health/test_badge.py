@@ -1,0 +1,380 @@
+"""The badge of a drive's health: in the header, in the list, and what makes it untrue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QRectF, Qt
+from PyQt6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.session import Session
+from disktune_gui.client.turns import AT_ONCE
+from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
+from disktune_gui.health import badge
+from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.shown import shown
+from disktune_gui.mainwindow.header import Header
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.services.health_history import HealthHistory
+from disktune_gui.services.health_news import HealthNews
+from disktune_gui.text.wording import day, moment
+from tests.gui.support import make_drive, services_of
+
+GOOD = Health(ata=AtaHealth(True, ()))
+PENDING = AtaAttribute(197, 200, 200, 0, 1, pre_failure=False)
+CAUTION = Health(ata=AtaHealth(True, (PENDING,), rotating=True))
+FAILING = Health(ata=AtaHealth(False, ()))
+ASLEEP = Health(note="The drive is in standby or sleep mode.", asleep=True)
+STATES = {"Good": GOOD, "Caution": CAUTION, "Failing": FAILING, "Unknown": Health(), "Unknown, standby": ASLEEP}
+
+
+def tell(news: HealthNews, drive: Drive, health: Health) -> KnownHealth:
+    """Let a drive of the list answer, and return what is known of it then."""
+    news._session.health_read.emit(drive.ref, health)
+    known = news.of(drive)
+    assert known is not None
+    return known
+
+
+def crc(errors: int) -> Health:
+    return Health(ata=AtaHealth(True, (AtaAttribute(199, 200, 200, 0, errors, pre_failure=False),), rotating=True))
+
+
+class AskedSession(Session):
+    """Has drives, and answers what a test lets it."""
+
+    def __init__(self) -> None:
+        super().__init__(HelperLauncher(root=True))
+        self.asked: list[tuple[str, Any, Any]] = []
+        self.may_ask = True
+
+    def may(self, verb: str) -> bool:
+        return self.may_ask
+
+    def _ask(self, verb: str, _args: object, done: Any, failed: Any) -> None:
+        self.asked.append((verb, done, failed))
+
+    def watch(self, on: bool) -> None:
+        pass
+
+    def refresh(self) -> None:
+        pass
+
+    def list(self, *drives: Drive) -> None:
+        self.drives, self.listed = drives, True
+        self.drives_changed.emit(drives)
+
+    def last(self) -> tuple[Any, Any]:
+        """Return what takes the answer to the last question for health, and what takes a refusal."""
+        [*_, (_, done, failed)] = [one for one in self.asked if one[0] == "health"]
+        return done, failed
+
+    def forget(self, verb: str) -> None:
+        """Leave questions without an answer that the test is not about."""
+        self.asked = [one for one in self.asked if one[0] != verb]
+
+
+@pytest.fixture
+def session(qapp: object) -> AskedSession:
+    return AskedSession()
+
+
+@pytest.fixture
+def news(session: AskedSession) -> HealthNews:
+    session.list(make_drive())
+    return HealthNews(session, HealthHistory(session), clock=iter(range(1_000_000, 2_000_000, 60)).__next__)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, session: AskedSession) -> Iterator[MainWindow]:
+    made = MainWindow(services_of(session))
+    qtbot.addWidget(made)
+    made.show()
+    session.list(make_drive("sda"), make_drive("sdb"))
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("text", STATES)
+def test_the_header_says_it_in_a_word_a_shape_and_a_name(
+    session: AskedSession, news: HealthNews, text: str
+) -> None:
+    header = Header()
+    drive = make_drive()
+    header.show_drive(drive)
+    header.health.show_health(tell(news, drive, STATES[text]))
+    assert header.health.text() == text
+    assert header.health.accessibleName() == f"Health: {text}"
+    assert "Read at " in header.health.toolTip()
+    assert header.health.state is news.of(drive).judged.verdict  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("word", "health"), [("Good", GOOD), ("Caution", CAUTION), ("Failing", FAILING)])
+def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
+    news: HealthNews, word: str, health: Health
+) -> None:
+    header, drive = Header(), make_drive()
+    before = tell(news, drive, health)
+    known = tell(news, drive, ASLEEP)
+    header.show_drive(drive)
+    header.health.show_health(known)
+    text = f"{word} on {day(before.at)}"
+    assert (header.health.text(), header.health.state) == (text, before.judged.verdict)
+    assert header.health.accessibleName() == f"Health: {text}"
+    assert f"Last read at {moment(before.at)}." in header.health.toolTip()
+    assert ASLEEP.note in header.health.toolTip()
+    card = shown(drive, known, "")
+    assert (card.state, card.title, card.read) == (
+        before.judged.verdict,
+        text,
+        f"Last read at {moment(before.at)}.",
+    )
+    if health is CAUTION:
+        assert "1 sector is pending: the drive could not read it." in card.why
+    assert card.why.startswith(ASLEEP.note)
+    assert not news.fails(drive), "nothing is refused by what was"
+
+
+def test_a_badge_gives_the_reason(news: HealthNews) -> None:
+    known = tell(news, make_drive(), CAUTION)
+    assert badge.explanation(known).startswith("1 sector is pending: the drive could not read it.")
+    assert badge.explanation(None) == (
+        "The health is not known. Overview and Health read it where DiskTune may open the drive."
+    )
+    assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
+
+
+def test_no_two_states_have_one_shape() -> None:
+    shapes = []
+    for state in HealthVerdict:
+        image = QImage(28, 28, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        badge.draw_mark(painter, QRectF(2, 2, 24, 24), state, QColor("black"))
+        painter.end()
+        shapes.append(image)
+    assert all(one != other for at, one in enumerate(shapes) for other in shapes[at + 1 :])
+    assert len(set(badge.TONES.values())) == len(HealthVerdict)
+
+
+def test_what_has_no_health_has_no_badge() -> None:
+    header = Header()
+    for kind, there in ((DriveKind.ATA, True), (DriveKind.ARRAY, False), (DriveKind.LOOP, False)):
+        header.show_drive(make_drive(kind=kind))
+        assert header.health.isVisibleTo(header) is there
+    header.show_drive(None)
+    assert not header.health.isVisibleTo(header)
+
+
+# -- what makes it untrue ------------------------------------------------------------------------------------
+
+
+def test_a_drive_that_leaves_takes_its_verdict_along(session: AskedSession, news: HealthNews) -> None:
+    drive = make_drive(diskseq=4)
+    session.list(drive)
+    tell(news, drive, FAILING)
+    again = replace(drive, diskseq=5)
+    session.list(again)
+    assert (news.of(drive), news.of(again)) == (None, None), (
+        "the same name, and another drive or another connection"
+    )
+    tell(news, again, GOOD)
+    session.list()
+    assert news.of(again) is None
+
+
+def test_a_list_that_says_something_else_of_the_same_drive_changes_nothing(
+    session: AskedSession, news: HealthNews
+) -> None:
+    drive = make_drive()
+    session.list(drive)
+    known = tell(news, drive, GOOD)
+    session.list(replace(drive, temperature_c=41.0))
+    assert news.of(drive) is known
+
+
+def test_without_a_helper_that_may_ask_nothing_is_known(session: AskedSession, news: HealthNews) -> None:
+    drive = make_drive()
+    tell(news, drive, GOOD)
+    session.privilege_changed.emit(Class.TUNE)
+    assert news.of(drive) is not None
+    session.may_ask = False
+    session.privilege_changed.emit(Class.BROWSE)
+    assert news.of(drive) is None
+
+
+def test_a_counter_that_rises_while_the_window_is_open_is_news(session: AskedSession, news: HealthNews) -> None:
+    drive = make_drive()
+    session.list(drive)
+    assert tell(news, drive, crc(644)).judged.verdict is HealthVerdict.GOOD
+    # A refusal or sleep in between changes nothing of what was counted.
+    tell(news, drive, ASLEEP)
+    session.health_read.emit(drive.ref, None)
+    assert news.of(drive) is None
+    risen = tell(news, drive, crc(646)).judged
+    assert (risen.verdict, risen.why) == (HealthVerdict.CAUTION, ("2 new interface CRC errors. Check the cable.",))
+    assert risen.evidence[0].since == 1_000_000
+    # Whoever connects it again hears of it for a week: perhaps it is another cable now, perhaps not.
+    session.list()
+    session.list(drive)
+    assert tell(news, drive, crc(646)).judged.verdict is HealthVerdict.CAUTION
+
+
+# -- the window ----------------------------------------------------------------------------------------------
+
+
+def test_list_and_header_follow_what_the_overview_is_told(window: MainWindow, session: AskedSession) -> None:
+    model = window.panel.model
+    index = model.index_of("sda")
+    assert window.header.health.text() == "Unknown"
+    assert index.data(HEALTH_ROLE) is HealthVerdict.UNKNOWN
+    assert "Health: Unknown" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    told, refused = session.last()
+    told(CAUTION)
+    assert window.header.health.text() == "Caution"
+    assert index.data(HEALTH_ROLE) is HealthVerdict.CAUTION
+    assert index.data(SUBTITLE_ROLE).startswith("sda · Caution")
+    assert "Health: Caution" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.UNKNOWN
+    told(ASLEEP)
+    assert window.header.health.text().startswith("Caution on ")
+    assert index.data(HEALTH_ROLE) is HealthVerdict.CAUTION
+    assert index.data(SUBTITLE_ROLE).startswith("sda · Caution on ")
+    told(GOOD)
+    assert index.data(SUBTITLE_ROLE).startswith("sda · 1.")
+    told(ASLEEP)
+    assert index.data(SUBTITLE_ROLE).startswith("sda · Good on "), "a verdict of the past has its date"
+    refused(Fault.IO_ERROR, "The drive does not answer.")
+    assert window.header.health.text() == "Unknown"
+    assert index.data(SUBTITLE_ROLE).startswith("sda · ")
+    assert "Caution" not in index.data(SUBTITLE_ROLE)
+
+
+def test_an_answer_that_comes_late_is_the_answer_of_the_drive_that_was_asked(
+    window: MainWindow, session: AskedSession
+) -> None:
+    told, _ = session.last()
+    window.panel.choose("sdb")
+    told(FAILING)
+    assert window.header.health.text() == "Unknown"
+    assert window.panel.model.index_of("sda").data(HEALTH_ROLE) is HealthVerdict.FAILING
+    window.panel.choose("sda")
+    assert window.header.health.text() == "Failing"
+
+
+def test_an_answer_of_a_drive_that_has_left_is_nobody_s(window: MainWindow, session: AskedSession) -> None:
+    told, _ = session.last()
+    session.list(make_drive("sdb"))
+    told(FAILING)
+    session.list(make_drive("sda"), make_drive("sdb"))
+    assert window.panel.model.index_of("sda").data(HEALTH_ROLE) is HealthVerdict.UNKNOWN
+
+
+def test_news_of_health_asks_no_drive_again(window: MainWindow, session: AskedSession) -> None:
+    asked = len(session.asked)
+    told, _ = session.last()
+    told(GOOD)
+    assert len(session.asked) == asked
+
+
+def test_a_known_health_is_a_value(news: HealthNews) -> None:
+    known = tell(news, make_drive(), GOOD)
+    assert known == KnownHealth(GOOD, known.judged, known.at)
+
+
+def test_the_overview_of_all_drives_asks_each_and_names_its_health(
+    window: MainWindow, session: AskedSession
+) -> None:
+    session.list(make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY))
+    window.panel.choose("")
+    window.tabs.setCurrentIndex(Tab.OVERVIEW)
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    session.asked.clear()
+    page.refresh()
+    assert [verb for verb, *_ in session.asked] == ["health", "health", "saved"]
+    (_, told, _), (_, _, refused), _ = session.asked
+    told(FAILING)
+    refused(Fault.IO_ERROR, "The drive does not answer.")
+    [failing, other, array] = page.text().split("\n")[-4:-1]
+    assert "sda · 1.00 TB · Failing" in failing
+    assert "sdb · 1.00 TB · Unknown  (" in other
+    assert "md0 · 1.00 TB  (" in array
+    session.may_ask = False
+    session.asked.clear()
+    page.refresh()
+    assert [verb for verb, *_ in session.asked] == ["saved"]
+
+
+def test_the_page_does_not_keep_a_verdict_that_it_may_not_read_again(
+    window: MainWindow, session: AskedSession
+) -> None:
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    told, _ = session.last()
+    told(GOOD)
+    assert "Good" in page.text()
+    # Whoever hears of it first.
+    session.may_ask = False
+    page.refresh()
+    assert "Good" not in page.text()
+    assert "Unknown  (DiskTune is not allowed to open drives here. To change that: " in page.text()
+    session.privilege_changed.emit(Class.BROWSE)
+    assert window.header.health.text() == "Unknown"
+
+
+def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: AskedSession) -> None:
+    session.request(window, "health", OfDrive(make_drive("sdb").ref), lambda _: None)
+    told, _ = session.last()
+    told(CAUTION)
+    assert window.panel.model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.CAUTION
+    assert window.header.health.text() == "Unknown", "it shows the other one"
+
+
+def test_many_drives_are_asked_a_few_at_a_time(window: MainWindow, session: AskedSession) -> None:
+    def answer(questions: list[tuple[str, Any, Any]]) -> None:
+        for verb, told, refused in list(questions):
+            if verb == "health":
+                told(GOOD)
+            else:
+                refused(Fault.IO_ERROR, "Not now.")
+
+    session.list(*(make_drive(f"sd{letter}") for letter in "abcdefghijklmn"))
+    window.panel.choose("")
+    window.tabs.setCurrentIndex(Tab.OVERVIEW)
+    page = window.page(Tab.OVERVIEW)
+    while session.asked:
+        asked, session.asked = session.asked, []
+        answer(asked)
+    session.turns._on_pace()
+    page.refresh()
+    session.forget("saved")
+    assert len(session.asked) == AT_ONCE
+    session.asked[0][1](GOOD)
+    session.asked[1][2](Fault.IO_ERROR, "The drive does not answer.")
+    assert len(session.asked) == AT_ONCE + 2
+    # Another round takes the place of what is left of this one.
+    page.refresh()
+    session.forget("saved")
+    assert len(session.asked) == AT_ONCE + 2
+    first = session.asked[2:]
+    session.asked.clear()
+    answer(first)
+    assert len(session.asked) == AT_ONCE
+    # A drive is chosen: the others are of no interest.
+    window.panel.choose("sda")
+    left = len(session.asked)
+    answer(session.asked[:AT_ONCE])
+    assert len(session.asked) == left

@@ -1,0 +1,125 @@
+"""What smartmontools' database says of a drive, on Overview, Health and in reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_gui.drive_database import installed
+from disktune_gui.drive_database.installed import FamilyFacts, Unread
+from disktune_gui.drive_health.page import HealthPage
+from disktune_gui.health.family_text import family_rows
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.services.services import Services
+from tests.gui.scripted_session import ScriptedSession
+from tests.gui.support import make_drive, services_of
+
+TEXT = """
+  { "VERSION: 7.3", "-", "-", "", "" },
+  { "DEFAULT", "-", "-", "", "-v 5,raw48,Reallocated_Sector_Ct -v 200,raw48,Multi_Zone_Error_Rate" },
+  { "Example Family", "EXAMPLE 1", "FW1",
+    "Update the firmware:\\nhttp://example.org/", "-v 5,raw48,Retired_Block_Count -v 200,raw48,Pressure_Limit" },
+  { "", "EXAMPLE 2", "", "", "" },
+"""
+ATTRIBUTES = (
+    AtaAttribute(5, 100, 100, 10, 8, pre_failure=True),
+    AtaAttribute(200, 100, 100, 0, 0, pre_failure=False),
+)
+KNOWN = make_drive(model="EXAMPLE 1", firmware="FW1")
+
+
+@pytest.fixture
+def session() -> ScriptedSession:
+    found = ScriptedSession()
+    found.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ATTRIBUTES, rotating=True))
+    found.drives = (KNOWN,)
+    return found
+
+
+@pytest.fixture
+def services(session: ScriptedSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    place = tmp_path / "drivedb.h"
+    place.write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(installed, "PLACES", (place,))
+    return services_of(session)
+
+
+def shown(facts: FamilyFacts | None) -> list[tuple[str, str, str]]:
+    return [(row.label, row.value, row.note) for row in family_rows(facts)] if facts is not None else []
+
+
+def test_the_overview_says_the_family_once_the_database_was_read(qtbot: QtBot, services: Services) -> None:
+    page = OverviewPage(services)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(services.families.changed):
+        page.show_drive(KNOWN)
+        assert "Model family" not in page.text(), "it was not read before it was wanted"
+    rows = {row.label: (row.value, row.note) for row in page.view.facts.sections[0].rows}
+    assert list(rows)[:3] == ["Model", "Model family", "In smartctl's database"]
+    assert rows["Model family"] == ("Example Family", "")
+    value, note = rows["In smartctl's database"]
+    assert value == "yes"
+    assert note.endswith("drivedb.h, version 7.3")
+
+
+def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
+    qtbot: QtBot, services: Services
+) -> None:
+    page = HealthPage(services)
+    qtbot.addWidget(page)
+    services.families.now(KNOWN)
+    page.show_drive(KNOWN)
+    page.set_active(True)
+    warned = "Update the firmware: http://example.org/"
+    assert page.warning.isVisibleTo(page)
+    assert page.warning.text() == f"smartmontools' database says of this model and firmware: {warned}"
+    assert f"Firmware warning {warned}" in " ".join(page.text().split())
+    names = {row[0]: row[1] for row in page.attributes.table.rows}
+    assert names == {5: "Reallocated sectors", 200: "Pressure_Limit"}
+    page.attributes.selectRow(1)
+    assert page.attribute_view.about.text() == "smartctl calls it Pressure_Limit for this model."
+    page.attributes.selectRow(0)
+    told = page.attribute_view.about.text()
+    assert told.startswith("smartctl calls it Retired_Block_Count for this model. Counts bad sectors")
+    assert "annual failure rate 7.5%" in told
+
+
+def test_of_another_firmware_nothing_is_warned_of(qtbot: QtBot, services: Services) -> None:
+    page = HealthPage(services)
+    qtbot.addWidget(page)
+    other = make_drive(model="EXAMPLE 1", firmware="FW2")
+    services.families.now(other)
+    page.show_drive(other)
+    page.set_active(True)
+    assert not page.warning.isVisibleTo(page)
+    assert {row[0]: row[1] for row in page.attributes.table.rows}[200] == "Write errors"
+
+
+def test_what_is_not_known_says_why(services: Services) -> None:
+    families = services.families
+    assert shown(families.now(make_drive(model="EXAMPLE 2"))) == [
+        ("Model family", "unknown", "smartctl's database has no family of this model"),
+        ("In smartctl's database", "yes", shown(families.now(KNOWN))[1][2]),
+    ]
+    assert shown(families.now(make_drive(model="OTHER")))[1][1] == "no"
+    assert families.now(make_drive("nvme0n1", DriveKind.NVME, model="EXAMPLE 1", firmware="FW1")) is None
+    assert families.now(make_drive("sdx", DriveKind.USB, model="EXAMPLE 1", firmware="FW1")) is None
+    for unread, why in (
+        (Unread.ABSENT, "the package smartmontools is not installed"),
+        (Unread.HIDDEN, "the sandbox does not show smartmontools' drive database"),
+        (Unread.BROKEN, "/x/drivedb.h cannot be read"),
+    ):
+        facts = FamilyFacts(None, unread, "/x/drivedb.h")
+        assert shown(facts) == [("Model family", "unknown", why)]
+
+
+def test_it_is_read_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    services.families.now(KNOWN)
+    monkeypatch.setattr(installed, "PLACES", ())
+    found = services.families.now(make_drive(model="EXAMPLE 2"))
+    assert found is not None
+    assert found.unread is None

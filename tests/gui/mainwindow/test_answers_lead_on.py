@@ -1,0 +1,78 @@
+"""The cards of the Overview lead, by one click, to what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.identity.health import AtaHealth, Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.settings.setting import Source
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.cards.row import Card, Cards
+from disktune_gui.overview.page import OverviewPage
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import services_of
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    session.answers |= {
+        "identify": lambda _args: Identification(Source.LIVE),
+        "health": lambda _args: Health(ata=AtaHealth(True, ())),
+    }
+    session.bring(a_drive())
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def cards(window: MainWindow) -> Cards:
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    return page.cards
+
+
+@pytest.mark.parametrize(
+    ("card", "tab"),
+    [
+        (lambda found: found.health, Tab.DRIVE_HEALTH),
+        (lambda found: found.speed, Tab.BENCHMARK),
+        (lambda found: found.warmth, Tab.DRIVE_HEALTH),
+        (lambda found: found.settings, Tab.SETTINGS),
+    ],
+)
+def test_each_button_leads_to_its_page(window: MainWindow, card: Callable[[Cards], Card], tab: Tab) -> None:
+    assert window.tabs.currentIndex() == Tab.OVERVIEW
+    card(cards(window)).action.click()
+    assert window.tabs.currentIndex() == tab
+
+
+def test_the_temperature_leads_to_its_chart(window: MainWindow) -> None:
+    cards(window).warmth.action.click()
+    page = window.page(Tab.DRIVE_HEALTH)
+    assert isinstance(page, HealthPage)
+    assert page.parts.currentIndex() == Part.HISTORY
+
+
+def test_one_click_measures(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    monkeypatch.setattr(BenchmarkPage, "start", lambda page: begun.append(page.form.choices.choice().id))
+    cards(window).speed.action.click()
+    assert begun == ["drive.direct"]
+
+
+def test_where_nothing_can_be_read_the_button_says_why(window: MainWindow) -> None:
+    card = cards(window).speed
+    card.offer(possible=False, why_not="DiskTune is not allowed to open drives here.")
+    assert not card.action.isEnabled()
+    assert card.action.toolTip() == "DiskTune is not allowed to open drives here."

@@ -1,0 +1,159 @@
+"""What a right click, or the menu key, offers on a drive of the list and on a setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QPoint
+from PyQt6.QtGui import QContextMenuEvent
+from PyQt6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import DriveKind
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.settings.row import SettingRow
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import make_drive, services_of
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession(HelperLauncher(root=False, demo=True))
+    session.refuse_the_rest()
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive(), replace(a_drive("sdb", "Other"), serial=""), make_drive("md0", DriveKind.ARRAY))
+    found.show()
+    yield found
+    found.close()
+
+
+def entries(menu: QMenu) -> dict[str, object]:
+    """Return what to call for each entry, by its text without the mark of a letter."""
+    return {action.text().replace("&", ""): action.trigger for action in menu.actions() if action.text()}
+
+
+def choose(menu: QMenu, words: str) -> None:
+    next(action for action in menu.actions() if action.text().replace("&", "") == words).trigger()
+
+
+def ask(widget: QWidget, place: QPoint, reason: QContextMenuEvent.Reason) -> None:
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
+
+
+def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: MainWindow) -> None:
+    drive = window.session.drives[0]
+    refreshed: list[bool] = []
+    menu = window.routes.drive_menu(drive, lambda: refreshed.append(True))
+    pages = ["Overview", "Health", "Settings", "Benchmark", "Activity"]
+    rest = ["Copy Serial Number", "Copy Device Path", "Edit Note…", "Make It Blink", "Refresh"]
+    assert list(entries(menu)) == [*pages, *rest]
+    choose(menu, "Settings")
+    assert window.tabs.currentIndex() == Tab.SETTINGS
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    choose(menu, "Copy Serial Number")
+    assert clipboard.text() == "S1"
+    choose(menu, "Copy Device Path")
+    assert clipboard.text() == "/dev/sda"
+    choose(menu, "Refresh")
+    assert refreshed == [True]
+
+
+def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:
+    nameless, array = window.session.drives[1:]
+    assert "Copy Serial Number" not in entries(window.routes.drive_menu(nameless, window.refresh))
+    offered = list(entries(window.routes.drive_menu(array, window.refresh)))
+    assert offered[0] == "RAID Array"
+    assert "Make It Blink" not in offered
+    assert "Health" not in offered
+
+
+def test_blinking_begins_on_the_overview_of_that_drive(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    window.panel.choose("sdb")
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    session.asked.clear()
+    choose(window.routes.drive_menu(session.drives[0], window.refresh), "Make It Blink")
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    assert window.tabs.currentIndex() == Tab.OVERVIEW
+    assert "flicker" in {verb for verb, _ in session.asked}
+
+
+def test_the_list_opens_it_by_mouse_and_by_key(window: MainWindow, qtbot: QtBot) -> None:
+    view, model = window.panel.view, window.panel.model
+    viewport = view.viewport()
+    assert viewport is not None
+    other = view.visualRect(model.index_of("sdb")).center()
+    for where, reason, name in (
+        (other, QContextMenuEvent.Reason.Mouse, "sdb"),
+        (QPoint(0, 0), QContextMenuEvent.Reason.Keyboard, "sda"),
+    ):
+        with qtbot.waitSignal(window.panel.menu_wanted) as told:
+            ask(viewport, where, reason)
+        assert told.args is not None
+        assert told.args[0].name == name
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.close()
+    with qtbot.assertNotEmitted(window.panel.menu_wanted):
+        ask(viewport, view.visualRect(model.index(0, 0)).center(), QContextMenuEvent.Reason.Mouse)
+
+
+@pytest.fixture
+def row(window: MainWindow) -> SettingRow:
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    return page.rows["block.read_ahead"]
+
+
+def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRow) -> None:
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    menu = row.menu()
+    assert list(entries(menu)) == ["Copy Value", "Copy Name", "Who Else Sets This"]
+    choose(menu, "Copy Value")
+    assert clipboard.text() == "128 KiB"
+    choose(menu, "Copy Name")
+    assert clipboard.text() == "/sys/block/sda/queue/read_ahead_kb"
+    choose(menu, "Who Else Sets This")
+    assert row.help.isChecked()
+    assert row.detail.isVisible()
+
+
+def test_the_default_becomes_a_change_to_review_and_can_be_undone(row: SettingRow, window: MainWindow) -> None:
+    row.show_lasting(Lasting(BY_ID["block.read_ahead"], live=128, default=256))
+    choose(row.menu(), "Set to Default")
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    assert page.review.isVisible()
+    row.show_lasting(Lasting(BY_ID["block.read_ahead"], live=128, default=256))
+    assert "Set to Default" not in entries(row.menu()), "it is chosen already"
+    choose(row.menu(), "Undo This Change")
+    assert row.was.text() == ""
+
+
+def test_what_the_drive_has_not_has_no_value_to_copy(row: SettingRow, window: MainWindow) -> None:
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    page.search.setText("acoustic")
+    assert "Copy Value" not in entries(page.rows["ata.aam"].menu())
+
+
+def test_a_setting_opens_it_by_key_wherever_the_focus_is_in_its_row(row: SettingRow) -> None:
+    ask(row.help, QPoint(1, 1), QContextMenuEvent.Reason.Keyboard)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Copy Value" in entries(menu)
+    menu.close()

@@ -1,0 +1,223 @@
+"""The search of the whole program leads to the very row, by keyboard alone, and is quick with many drives."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.measuring.workload import Target
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.settings.setting_names import names
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.search.search_dialog import SearchDialog
+from disktune_gui.search.search_index import Kind
+from disktune_gui.settings.page import SettingsPage
+from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
+from tests.gui.support import make_drive, services_of
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession(HelperLauncher(root=False, demo=True))
+    session.refuse_the_rest()
+    Machine(session)
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive(), a_drive("sdb", "Other"), make_drive("nvme0n1", DriveKind.NVME, model="Stick"))
+    found.resize(1180, 740)
+    with qtbot.waitActive(found):
+        found.show()
+        found.activateWindow()
+    yield found
+    found.close()
+
+
+def open_search(window: MainWindow) -> SearchDialog:
+    # Without a window manager nobody gives the window the focus back that a dialog had.
+    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == "Ctrl+K").trigger()
+    return next(dialog for dialog in window.findChildren(SearchDialog) if dialog.isVisible())
+
+
+def go(window: MainWindow, text: str, kind: Kind) -> None:
+    """Look for *text*, step to the first entry of *kind*, and choose it, with keys alone."""
+    dialog = open_search(window)
+    keyboard.keyClicks(dialog.field, text)
+    for _ in range(dialog.found.topLevelItemCount()):
+        item = dialog.found.currentItem()
+        assert item is not None
+        if item.data(0, Qt.ItemDataRole.UserRole).kind is kind:
+            break
+        keyboard.keyClick(dialog.field, Qt.Key.Key_Down)
+    keyboard.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    QApplication.processEvents()
+
+
+def settings(window: MainWindow) -> SettingsPage:
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("text", "setting"),
+    [
+        ("hdparm -W", "ata.write_cache"),
+        ("elevator", "block.scheduler"),
+        ("read_ahead_kb", "block.read_ahead"),
+        ("standby timer (spin", "ata.standby_timer"),
+    ],
+)
+def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(
+    window: MainWindow, text: str, setting: str
+) -> None:
+    go(window, text, Kind.SETTING)
+    assert window.tabs.currentIndex() == Tab.SETTINGS
+    row = settings(window).rows[setting]
+    focus = window.focusWidget()
+    assert focus is not None
+    assert focus is row or row.isAncestorOf(focus)
+    assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
+    assert row._marked
+    assert [one.setting.id for one in settings(window).rows.values() if one._marked] == [setting]
+
+
+def test_a_setting_that_is_folded_away_is_shown_all_the_same(window: MainWindow) -> None:
+    go(window, "unmaskirq", Kind.SETTING)
+    assert settings(window).rows["legacy.unmask_irq"].isVisible()
+    go(window, "hdparm -W", Kind.SETTING)
+    assert settings(window).search.text() == "", "where no search is needed, none is left"
+    assert not settings(window).rows["legacy.unmask_irq"]._marked
+
+
+@pytest.mark.slow
+def test_every_setting_is_found_by_its_label_and_all_its_other_names(window: MainWindow) -> None:
+    dialog = open_search(window)
+    for setting in SETTINGS:
+        for name in (setting.label, *names(setting)):
+            found = [entry.key for entry in dialog._index.find(name) if entry.kind is Kind.SETTING]
+            assert setting.id in found, name
+
+
+def test_a_drive_is_selected_in_the_list_though_a_search_hid_it(window: MainWindow) -> None:
+    window.panel.search.setText("sda")
+    go(window, "stick", Kind.DRIVE)
+    assert window._drive is not None
+    assert window._drive.name == "nvme0n1"
+    assert window.focusWidget() is window.panel.view
+
+
+def test_a_page_comes_to_the_front_and_gets_the_focus(window: MainWindow) -> None:
+    go(window, "history", Kind.PAGE)
+    assert window.tabs.currentIndex() == Tab.HISTORY
+    focus = window.focusWidget()
+    assert focus is not None
+    assert window.page(Tab.HISTORY).isAncestorOf(focus)
+
+
+def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> None:
+    go(window, "photo library", Kind.BENCHMARK)
+    assert window.tabs.currentIndex() == Tab.BENCHMARK
+    page = window.page(Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)
+    assert page.form.target is Target.FOLDER
+    assert page.form.choices.choice().label == "Photo Library"
+    assert window.focusWidget() is page.form.choices.more
+    assert page.idle
+
+
+def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    session.answers["actions"] = lambda _args: ActionList((ActionState("flush", True),))
+    go(window, "flush write", Kind.ACTION)
+    active = window.actions_menu.menu.activeAction()
+    assert active is not None
+    assert active.data() == "flush"
+    window.actions_menu.menu.close()
+    assert session.of("act") == []
+    go(window, "spin down (standby)", Kind.ACTION)
+    assert any("not supported by this drive" in words for words in window.banner.sentences)
+    window.actions_menu.menu.close()
+
+
+def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None:
+    go(window, "--security-unlock", Kind.HDPARM)
+    help_ = window.routes._hdparm
+    assert help_ is not None
+    option = help_.option()
+    assert option is not None
+    assert option.flag == "--security-unlock"
+    help_.close()
+
+
+def test_help_and_menu_entries_are_found(window: MainWindow) -> None:
+    go(window, "keyboard short", Kind.COMMAND)
+    [box] = window.findChildren(QMessageBox)
+    assert box.windowTitle() == "Keyboard Shortcuts" or "F1" in box.text()
+    assert "Ctrl+K" in box.text()
+    box.close()
+
+
+def test_arrows_move_in_the_list_and_escape_leaves(window: MainWindow) -> None:
+    dialog = open_search(window)
+    assert dialog.focusWidget() is dialog.field
+    first = dialog.field.accessibleDescription()
+    keyboard.keyClick(dialog.field, Qt.Key.Key_Down)
+    assert dialog.field.accessibleDescription() != first, "what is selected is said"
+    keyboard.keyClick(dialog.field, Qt.Key.Key_Up)
+    assert dialog.field.accessibleDescription() == first
+    keyboard.keyClicks(dialog.field, "nothing of that kind")
+    assert dialog.nothing.isVisible()
+    assert dialog.field.accessibleDescription() == "No matches."
+    keyboard.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "there is nowhere to go"
+    keyboard.keyClick(dialog.field, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    for named in (dialog.field, dialog.found):
+        assert named.accessibleName()
+
+
+def test_with_all_drives_selected_a_setting_is_searched_for_in_all(window: MainWindow) -> None:
+    window.panel.choose("")
+    go(window, "hdparm -W", Kind.SETTING)
+    assert window.tabs.currentIndex() == Tab.SETTINGS
+    assert settings(window).search.text() == "Write cache"
+
+
+def test_the_key_works_in_a_field_that_would_cut_its_line_with_it(window: MainWindow) -> None:
+    field = window.panel.search
+    field.setText("sda")
+    field.setCursorPosition(0)
+    field.setFocus()
+    keyboard.keyClick(field, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "sda"
+    [dialog] = window.findChildren(SearchDialog)
+    assert dialog.isVisible()
+
+
+@pytest.mark.slow
+def test_it_is_quick_with_two_hundred_drives(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    session.bring(*(make_drive(f"sd{chr(97 + n // 26)}{chr(97 + n % 26)}", serial=f"S{n}") for n in range(200)))
+    begun = time.process_time()
+    dialog = open_search(window)
+    for text in ("s", "sp", "spi", "spin", "S199"):
+        dialog.field.setText(text)
+    assert time.process_time() - begun < 1.0, "opening it and five letters, of this process alone"
+    item = dialog.found.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "Example sdhr"
+    dialog.close()

@@ -1,0 +1,170 @@
+"""What was measured is the lower half of the page on which it was; all of it is in a window of its own."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract import wire
+from disktune_contract.experiments.comparison_verdict import estimated
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind, subject
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.stored import a_measurement, make_entry, make_measured
+from tests.gui.support import services_of
+
+NOW = time.time()
+SDA, SDB = a_drive(), a_drive("sdb", "Other")
+
+
+def an_experiment() -> ResultEntry:
+    pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
+    finding = Finding(1, pairs, estimated(pairs, Metric.THROUGHPUT), Verdict.FASTER, "Faster by 10 %.")
+    result = Comparison("drive.direct", 3, 1, 8, True, 1.02, 1.001, (finding,), best=1)
+    body = {"title": "Read-ahead", "because": "", "arms": [], "before": {}, "result": wire.plain(result)}
+    facts: dict[str, Any] = {"kind": ResultKind.EXPERIMENT, "figure": 1.1, "unit": FigureMeaning.RATIO}
+    return make_entry(body=body, at=NOW - 50, workload="drive.direct", drive=subject(SDA), **facts)
+
+
+MEASURED = make_measured(a_measurement("drive.direct", 160e6), at=NOW - 7 * 86400, drive=subject(SDA))
+NEWER = make_measured(a_measurement("drive.direct", 170e6), at=NOW - 60, drive=subject(SDA))
+ELSEWHERE = make_measured(a_measurement("drive.direct", 90e6), at=NOW - 90, drive=subject(SDB))
+TRIED = an_experiment()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    session = WindowSession(HelperLauncher(root=False, demo=True))
+    session.refuse_the_rest()
+    services = services_of(session)
+    services.archive.store.add([MEASURED, NEWER, ELSEWHERE, TRIED])
+    found = MainWindow(services, drive="sda")
+    qtbot.addWidget(found)
+    session.bring(SDA, SDB)
+    found.resize(1180, 740)
+    found.show()
+    return found
+
+
+def page_of(window: MainWindow, tab: Tab) -> BenchmarkPage | ExperimentPage:
+    window.tabs.setCurrentIndex(tab)
+    page = window.page(tab)
+    assert isinstance(page, BenchmarkPage | ExperimentPage)
+    QApplication.processEvents()
+    return page
+
+
+def below(page: BenchmarkPage | ExperimentPage) -> ResultsPanel:
+    assert isinstance(page.earlier, ResultsPanel)
+    return page.earlier
+
+
+def listed(panel: ResultsPanel) -> list[str]:
+    return [one.id for one in panel.model.rows]
+
+
+def test_each_page_has_its_own_results_of_the_drive(window: MainWindow) -> None:
+    bench, tried = page_of(window, Tab.BENCHMARK), page_of(window, Tab.EXPERIMENT)
+    assert not bench.active
+    assert listed(below(tried)) == [TRIED.envelope.id]
+    bench = page_of(window, Tab.BENCHMARK)
+    assert listed(below(bench)) == [NEWER.envelope.id, MEASURED.envelope.id]
+    window.panel.choose("sdb")
+    assert listed(below(bench)) == [ELSEWHERE.envelope.id]
+
+
+@pytest.mark.parametrize("tab", [Tab.BENCHMARK, Tab.EXPERIMENT])
+def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWindow, tab: Tab) -> None:
+    page = page_of(window, tab)
+    panel = below(page)
+    now = page.measured if isinstance(page, BenchmarkPage) else page.view
+    assert now.isVisible()
+    assert not panel.selected.isVisible()
+    panel.table.selectRow(0)
+    assert panel.selected.isVisible()
+    assert not now.isVisible()
+    for part in (panel.note, panel.facts, panel.export_button, panel.delete_button):
+        assert part.isVisible(), "within two clicks"
+    panel.back_button.click()
+    assert now.isVisible()
+
+
+def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> None:
+    panel = below(page_of(window, Tab.BENCHMARK))
+    assert panel.table.isColumnHidden(1)
+    panel.bar.only.setChecked(False)
+    assert not panel.table.isColumnHidden(1)
+
+
+def test_a_new_measurement_takes_its_place_back(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)
+    below(page).table.selectRow(0)
+    page.start()
+    assert page.measured.isVisible()
+
+
+def test_what_was_measured_in_an_earlier_session_is_shown_with_what_came_before(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)
+    page.form.choices.choose("drive.direct")
+    [cell] = page.measured.grid.cells.grid.cells
+    assert cell.bytes_s == 170e6
+    assert cell.change == pytest.approx(0.0625)
+    assert page.measured.compare.currentData() == MEASURED.envelope.at
+    page.form.choices.choose("profile:drive.quick")
+    assert all(one.bytes_s is None for one in page.measured.grid.cells.grid.cells)
+
+
+def test_all_results_are_in_a_window_from_both_pages_and_the_menu(window: MainWindow) -> None:
+    for tab in (Tab.BENCHMARK, Tab.EXPERIMENT):
+        below(page_of(window, tab)).all_button.click()
+        every = window._all_results
+        assert every is not None
+        assert every.isVisible()
+        assert set(listed(every.panel)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
+        every.close()
+        assert not every.panel.active
+    [action] = [one for one in _of_menus(window) if one.text().replace("&", "") == "All Results…"]
+    action.trigger()
+    assert window._all_results is not None
+    assert window._all_results.isVisible()
+    window._all_results.close()
+
+
+def _of_menus(window: MainWindow) -> list[Any]:
+    bar = window.menuBar()
+    assert bar is not None
+    return [one for menu in bar.actions() for one in (menu.menu().actions() if menu.menu() is not None else [])]  # type: ignore[union-attr]
+
+
+def test_a_deleted_result_is_gone_from_both(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    window._show_all_results()
+    every = window._all_results
+    assert every is not None
+    panel = below(page)
+    panel.table.select_ids([MEASURED.envelope.id])
+    panel.delete()
+    assert MEASURED.envelope.id not in listed(panel)
+    assert MEASURED.envelope.id not in listed(every.panel)
+    every.close()
+
+
+def test_a_drive_of_another_name_is_found_by_its_identity(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    page.show_drive(replace(SDA, name="sdx"))
+    assert listed(below(page)) == [NEWER.envelope.id, MEASURED.envelope.id]

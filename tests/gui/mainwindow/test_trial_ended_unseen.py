@@ -1,0 +1,49 @@
+"""A trial that ends while another page is in front is told above it, and leads back to the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.change import OfTrial, TrialEnd
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
+from tests.gui.scripted_session import Machine, WindowSession, a_drive
+from tests.gui.support import services_of
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive())
+    found.show()
+    QApplication.processEvents()
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("end", [TrialEnd.KEPT, TrialEnd.TIMED_OUT])
+def test_the_sentence_leads_to_the_settings_it_talks_of(window: MainWindow, end: TrialEnd) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    machine = Machine(session)
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    page.propose(a_drive(), "block.read_ahead", 1024)
+    page.review.apply.click()
+    window.tabs.setCurrentIndex(Tab.HISTORY)
+    machine.end(OfTrial(next(iter(page.trials))), end)
+    [sentence] = [one for one in window.banner.sentences if one.startswith("Example Disk 1000: Changes ")]
+    show = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Show")
+    show.click()
+    assert window.tabs.currentIndex() == Tab.SETTINGS
+    assert sentence not in window.banner.sentences

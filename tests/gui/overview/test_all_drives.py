@@ -1,0 +1,73 @@
+"""The table of all drives."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.units import UnitSystem
+from disktune_gui.health.badge import KnownHealth
+from disktune_gui.overview.all_drives import DriveTable, drive_lines, section
+from disktune_gui.overview.page import OverviewPage
+from tests.gui.overview.test_answer import result
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.support import make_drive, services_of
+
+FAILING = KnownHealth(Health(), HealthJudgement(HealthVerdict.FAILING, (), ()), 0.0)
+
+
+def test_drives_are_a_line_each_without_the_hidden_ones() -> None:
+    drives = [make_drive("sdb"), make_drive("loop0", DriveKind.LOOP), make_drive("sda")]
+    lines = drive_lines(drives, UnitSystem.SI, lambda _drive: None)
+    assert [row.label for row in section(lines).rows] == ["Example sda", "Example sdb"]
+
+
+def test_a_line_says_what_is_known_and_nothing_else() -> None:
+    drive = make_drive("sda")
+    bare = drive_lines([drive], UnitSystem.SI, lambda _drive: None)[0]
+    assert bare.cells[2:] == ("Unknown", "34 °C", None, None, None)
+    own = result(1.2e8, identity=drive.identity)
+    full = drive_lines([drive], UnitSystem.SI, lambda _drive: FAILING, [own], {"sda": 3})[0]
+    assert full.cells[2:] == ("Failing", "34 °C", None, "120 MB/s", "3")
+    assert "saved settings: 3" in full.row.value
+
+
+def test_an_array_has_no_health_here() -> None:
+    line = drive_lines([make_drive("md0", DriveKind.ARRAY)], UnitSystem.SI, lambda _drive: None)[0]
+    assert line.cells[2] is None
+
+
+def test_rows_are_narrowed_coloured_and_lead_to_their_drive(qtbot: QtBot) -> None:
+    drives = [make_drive("sda"), make_drive("sdb")]
+    view = DriveTable()
+    qtbot.addWidget(view)
+    lines = drive_lines(drives, UnitSystem.SI, lambda drive: FAILING if drive.name == "sdb" else None)
+    view.show_lines(lines)
+    assert [view._tone(row) for row in view.table.rows] == ["", "danger"]
+    view.show_lines(lines, "failing")
+    assert [row[1] for row in view.table.rows] == ["sdb"]
+    view.setCurrentIndex(view._model.index(0, 0))
+    with qtbot.waitSignal(view.wanted) as told:
+        keyboard.keyClick(view, Qt.Key.Key_Return)
+    assert told.args == ["sdb"]
+
+
+def test_the_overview_of_all_drives_asks_each_and_what_is_saved(qtbot: QtBot) -> None:
+    session = ScriptedSession()
+    saved = SavedFile(FileRef(Family.DRIVE, "x"), "", drive="sda", values=(SavedValue("block.read_ahead", 512),))
+    session.answers |= {"health": lambda _args: Health(), "saved": lambda _args: SavedList((saved,))}
+    session.bring(a_drive("sda"), a_drive("sdb"))
+    page = OverviewPage(services_of(session))
+    qtbot.addWidget(page)
+    page.show_drive(None)
+    page.set_active(True)
+    page.show()
+    assert {verb for verb, _ in session.asked} >= {"health", "saved"}
+    assert [row[6] for row in page.all_drives.table.rows] == ["1", "0"]
+    assert page.all_drives.isVisible()
+    assert not page.view.isVisible()
+    assert not page.cards.isVisible()

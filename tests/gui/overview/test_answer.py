@@ -1,0 +1,151 @@
+"""What the cards of the Overview say: speed and link, temperature and limit, settings and who else sets them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
+from disktune_contract.checkup.check import Facts
+from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.identity.health import AtaHealth, DeviceStatistic, Health, ScsiHealth
+from disktune_contract.settings.claims import Claim, ClaimList, When
+from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.setting import Source, State, Status
+from disktune_contract.units import UnitSystem
+from disktune_gui.overview.cards import answer
+from disktune_gui.overview.cards.answer import CardAnswer
+from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
+from tests.gui.support import make_drive
+
+DRIVE = make_drive()
+SATA = Attachment(sata=SataLink(speed=6.0))
+
+
+def result(
+    figure: float | None, at: float = 0.0, *, identity: str = "", workload: str = answer.QUICK
+) -> ResultSummary:
+    whose = identity or DRIVE.identity
+    return ResultSummary(
+        f"{at}", ResultKind.MEASUREMENT, at, "sda", whose, "x", workload, figure, FigureMeaning.BYTES_S, ""
+    )
+
+
+def speed(*results: ResultSummary, link: Attachment | None = SATA) -> CardAnswer:
+    return answer.speed(results, DRIVE, link, UnitSystem.SI)
+
+
+# -- how fast ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("link", "carries"),
+    [
+        (SATA, 600e6),
+        (Attachment(sata=SataLink()), None),
+        (Attachment(pcie=PciAttachment(PciLink(8.0, 4), PciLink())), 3.938e9),
+        (Attachment(pcie=PciAttachment(PciLink(5.0, 2), PciLink())), 1e9),
+        (Attachment(pcie=PciAttachment(PciLink(8.0, None), PciLink())), None),
+        (Attachment(usb=UsbAttachment(speed=480.0), sata=SataLink(speed=6.0)), 60e6),
+        (Attachment(usb=UsbAttachment(speed=5000.0)), 500e6),
+        (Attachment(usb=UsbAttachment(speed=10_000.0)), 1.212e9),
+        (Attachment(), None),
+    ],
+)
+def test_a_link_carries_its_bits_without_those_of_its_code(link: Attachment, carries: float | None) -> None:
+    found = answer.link_bytes_s(link)
+    assert found == (None if carries is None else pytest.approx(carries, rel=1e-3))
+
+
+def test_the_last_result_is_told_beside_the_link_and_the_best() -> None:
+    told = speed(result(480e6, 2.0), result(540e6, 1.0))
+    assert told.title == "480 MB/s"
+    assert told.why.startswith("80% of what the link carries. Best: 540 MB/s. Measured at 1970-01-01")
+
+
+def test_the_best_is_not_told_twice_and_an_unknown_link_is_not_guessed() -> None:
+    told = speed(result(540.2e6, 2.0), result(540e6, 1.0), link=None)
+    assert told.why.startswith("Measured at")
+
+
+@pytest.mark.parametrize(
+    "other", [result(1e8, identity="wwn:another"), result(1e8, workload="drive.cached"), result(None)]
+)
+def test_other_drives_and_other_workloads_do_not_count(other: ResultSummary) -> None:
+    assert speed(other) == CardAnswer("Not measured", "The link carries 600 MB/s.", "faint")
+
+
+def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
+    assert answer.measured([result(1e8)], make_drive(same_identity_as=("sdb",))) == ()
+
+
+# -- how warm ----------------------------------------------------------------------------------------------
+
+
+def ata(**statistics: int) -> Health:
+    places = {"highest": (5, 0x20), "limit": (5, 0x58)}
+    told = tuple(DeviceStatistic(*places[name], value) for name, value in statistics.items())
+    return Health(ata=AtaHealth(True, (), statistics=told))
+
+
+def test_the_temperature_stands_beside_the_highest_and_the_limit() -> None:
+    told = answer.warmth(DRIVE, ata(highest=51, limit=60), None, [HealthSample(0.0, temperature_c=53)])
+    assert told == CardAnswer("34 °C", "Highest: 53 °C. Limit of the drive: 60 °C.")
+
+
+def test_above_the_limit_it_has_the_colour_of_danger() -> None:
+    told = answer.warmth(DRIVE, Health(scsi=scsi(30)), None, [])
+    assert (told.title, told.tone) == ("34 °C", "danger")
+
+
+def test_an_old_highest_below_the_one_now_is_not_told() -> None:
+    assert answer.warmth(DRIVE, None, None, [HealthSample(0.0, temperature_c=30)]) == CardAnswer("34 °C")
+
+
+def test_what_is_not_known_is_not_told() -> None:
+    cold = make_drive(temperature_c=None)
+    assert answer.warmth(cold, Health(asleep=True), None, []) == CardAnswer("Unknown", "", "faint")
+
+
+def scsi(reference: int) -> ScsiHealth:
+    return ScsiHealth(0, 0, None, reference, None, None, None, None, None, (), None)
+
+
+# -- how it is set -----------------------------------------------------------------------------------------
+
+AHEAD = "block.read_ahead"
+
+
+def facts(*saved: SavedValue, now: int | None = 512, restores: bool = True) -> Facts:
+    state = State(AHEAD, Status.OK, now, Source.LIVE)
+    return Facts(DRIVE, saved=saved, states=(state,), restores=restores)
+
+
+def test_settings_are_counted_and_what_differs_is_told_with_who_set_it() -> None:
+    mine = SavedValue(AHEAD, 512)
+    assert answer.settings(facts(mine), None) == CardAnswer("1 saved", "Applied at boot.")
+    off = facts(mine, now=256)
+    assert off.states is not None
+    other = State("block.nr_requests", Status.OK, 64, Source.LIVE)
+    assert answer.settings(off, None) == CardAnswer("1 saved", "1 has another value now.", "caution")
+    both = replace(off, saved=(mine, SavedValue("block.nr_requests", 8)), states=(*off.states, other))
+    assert answer.settings(both, None).why == "2 have another value now."
+    claim = Claim("sda", AHEAD, 256, "/etc/tlp.conf", 3, "tlp", (When.BOOT,), valid=True)
+    told = answer.settings(off, ClaimList((claim,)))
+    assert told.why == "1 has another value now, set by TLP."
+
+
+def test_a_value_that_cannot_be_read_is_no_difference() -> None:
+    assert answer.settings(facts(SavedValue(AHEAD, 512), now=None), None).why == "Applied at boot."
+
+
+def test_nothing_is_said_before_it_is_known() -> None:
+    assert answer.settings(None, None).title == "Unknown"
+    assert answer.settings(Facts(DRIVE), None).why == "The saved settings could not be read."
+    assert answer.settings(facts(), None) == CardAnswer("None saved", "Nothing is applied at boot.", "faint")
+
+
+def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
+    told = answer.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
+    assert told == CardAnswer("1 saved", "Saved settings are not applied in this boot.", "caution")

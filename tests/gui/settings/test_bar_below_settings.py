@@ -1,0 +1,190 @@
+"""Below the settings: changes, the question of their trial, or what came of it, in the same room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.change import OfTrial, TrialEnd
+from disktune_contract.messages.protocol import Class
+from disktune_gui.settings.review_panel import SHARE
+from tests.gui.saved_settings.saving_desk import SavingDesk
+from tests.gui.scripted_session import a_drive, keyboard
+from tests.gui.settings.test_settings_page import Desk
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> SavingDesk:
+    found = SavingDesk(qtbot)
+    found.show()
+    return found
+
+
+def shown(desk: Desk) -> list[str]:
+    page = desk.page
+    parts = {"changes": page.review, "trial": page.trial_place, "message": page.message}
+    return [name for name, part in parts.items() if part.isVisible()]
+
+
+def rows_height(desk: Desk) -> int:
+    for _ in range(3):
+        QApplication.processEvents()
+    return desk.page.sheet._scroll.height()
+
+
+def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
+    assert shown(desk) == ["changes"]
+    assert desk.page.review.idle.isVisible()
+    before = rows_height(desk)
+    desk.slide("block.read_ahead", 9)
+    assert shown(desk) == ["changes"]
+    assert desk.page.review.idle.isHidden()
+    heights = [rows_height(desk)]
+    desk.page.review.apply.click()
+    assert shown(desk) == ["trial"]
+    desk.slide("ata.apm", 0)
+    assert shown(desk) == ["trial"]
+    desk.page.rows["ata.apm"].undo.click()
+    next(iter(desk.page.trials.values())).keep.click()
+    assert shown(desk) == ["message"]
+    heights.append(rows_height(desk))
+    desk.page.message.close_button.click()
+    assert shown(desk) == ["changes"]
+    heights.append(rows_height(desk))
+    assert all(abs(height - before) <= 2 for height in heights), (before, heights)
+
+
+def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
+    for name, value in (("block.read_ahead", 1024), ("ata.apm", 1), ("ata.standby_timer", 241)):
+        desk.page.propose(a_drive(), name, value)
+    desk.page.review.heading.setChecked(True)
+    for height in (720, 480):
+        desk.page.resize(860, height)
+        rows_height(desk)
+        assert desk.page.review.height() <= SHARE * height + 1
+
+
+def test_rows_that_say_more_are_as_tall_as_they_need_at_once(desk: SavingDesk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.slide("ata.apm", 0)
+    desk.page.review.apply.click()
+    for row in desk.page.rows.values():
+        inner = row.layout()
+        if row.isVisible() and inner is not None:
+            assert row.height() >= inner.minimumHeightForWidth(row.width()), row.setting.id
+
+
+def test_the_row_that_somebody_works_in_stays_where_it_is(desk: SavingDesk, qtbot: QtBot) -> None:
+    page = desk.page
+    page.resize(860, 420)
+    page.sheet.everything.setChecked(True)
+    rows_height(desk)
+    page.activateWindow()
+    entry = desk.editor("block.nr_requests").entry
+    entry.setFocus()
+    qtbot.waitUntil(entry.hasFocus)
+    row, port = page.rows["block.nr_requests"], page.sheet._scroll.viewport()
+    page.sheet._scroll.ensureWidgetVisible(row)
+    top = row.mapTo(port, QPoint()).y()
+    page.propose(a_drive(), "ata.apm", 254)
+    page.propose(a_drive(), "block.read_ahead", 1024)
+    rows_height(desk)
+    assert row.mapTo(port, QPoint()).y() == top
+    page.review.apply.click()
+    rows_height(desk)
+    assert row.mapTo(port, QPoint()).y() == top
+
+
+# -- apply at boot -----------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_is_saved_where_that_is_ticked(desk: SavingDesk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.page.review.boot.click()
+    desk.page.review.apply.click()
+    assert desk.values == {}, "nothing is saved before it is kept"
+    next(iter(desk.page.trials.values())).keep.click()
+    assert desk.values == {"block.read_ahead": 1024}
+    assert desk.page.message.action.isHidden()
+    desk.slide("ata.apm", 0)
+    assert not desk.page.review.boot.isChecked(), "every change asks anew"
+
+
+@pytest.mark.parametrize("end", [TrialEnd.REVERTED, TrialEnd.TIMED_OUT])
+def test_what_is_not_kept_is_not_saved_later_either(desk: SavingDesk, end: TrialEnd) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.page.review.boot.click()
+    desk.page.review.apply.click()
+    desk.machine.end(OfTrial(next(iter(desk.page.trials))), end)
+    desk.slide("block.read_ahead", 9)
+    desk.page.review.apply.click()
+    next(iter(desk.page.trials.values())).keep.click()
+    assert desk.values == {}
+
+
+def test_the_tick_belongs_to_the_changes_of_one_drive(desk: SavingDesk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.page.review.boot.click()
+    desk.page.show_drive(a_drive("sdb"))
+    desk.slide("block.read_ahead", 9)
+    assert not desk.page.review.boot.isChecked()
+    desk.page.show_drive(a_drive())
+    assert desk.page.review.boot.isChecked()
+
+
+def test_a_drive_that_nothing_can_be_saved_for_says_so(desk: SavingDesk) -> None:
+    desk.page.review.show_boot(True, "Two drives report this identity.")
+    assert not desk.page.review.boot.isEnabled()
+    assert not desk.page.review.boot.isChecked()
+    assert "Two drives report this identity." in desk.page.review.boot.toolTip()
+
+
+# -- as commands -------------------------------------------------------------------------------------------
+
+
+def test_the_changes_are_copied_as_commands(desk: SavingDesk, qapp: QApplication) -> None:
+    desk.slide("ata.apm", 0)
+    desk.page.review.heading.setChecked(True)
+    desk.page.review.copy.click()
+    clipboard = qapp.clipboard()
+    assert clipboard is not None
+    assert "hdparm -B1 /dev/sda" in clipboard.text().splitlines()
+    assert "read_ahead_kb" not in clipboard.text()
+    assert desk.page.message.text.text() == "Copied as commands."
+    desk.page.sheet.last.copy_asked.emit()
+    assert "hdparm -B128 /dev/sda" in clipboard.text().splitlines(), "what the drive has, not what is wanted"
+    assert 'echo "128" > /sys/block/sda/queue/read_ahead_kb' in clipboard.text().splitlines()
+
+
+# -- where the keyboard is ---------------------------------------------------------------------------------
+
+
+def test_after_discard_the_keyboard_is_where_something_was_changed(desk: SavingDesk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    desk.slide("block.read_ahead", 9)
+    discard = desk.page.review.discard
+    discard.setFocus()
+    qtbot.waitUntil(discard.hasFocus)
+    keyboard.keyClick(discard, Qt.Key.Key_Space)
+    assert desk.editor("block.read_ahead").entry.hasFocus()
+
+
+def test_after_a_dismissed_password_the_keyboard_is_on_apply_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    refusals: list[Callable[[str], None]] = []
+    monkeypatch.setattr(desk.session, "_unlock", lambda _then, refused: refusals.append(refused))
+    desk.page.activateWindow()
+    desk.slide("block.read_ahead", 9)
+    apply = desk.page.review.apply
+    apply.setFocus()
+    qtbot.waitUntil(apply.hasFocus)
+    keyboard.keyClick(apply, Qt.Key.Key_Space)
+    assert desk.page.review.hasFocus()
+    refusals[0]("The password dialog was dismissed.")
+    assert apply.hasFocus()

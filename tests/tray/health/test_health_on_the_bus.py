@@ -1,0 +1,50 @@
+"""Notices about drives on a real bus, with a desktop that is as strict as GDBus."""
+
+from __future__ import annotations
+
+from disktune_contract import wire
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from tests.tray.scene import Scene
+from tests.tray.surroundings import Program
+
+
+def told(tray: Program, pending: int, *, passed: bool = True) -> None:
+    """Let the drive tell how it is."""
+    attribute = AtaAttribute(197, 100, 100, 0, pending, pre_failure=False)
+    tray.say(wire.dump(Health(ata=AtaHealth(passed, (attribute,), rotating=True))))
+    assert tray.line() == "looked"
+
+
+def test_a_notice_leads_to_the_health_of_its_drive_or_mutes_it(scene: Scene) -> None:
+    desktop, tray = (
+        scene.desktop("body", "actions", "body-markup", parts=("notifications", "window")),
+        scene.tray(),
+    )
+    told(tray, 4)
+    told(tray, 6, passed=False)
+    failing, pending = desktop.notified(), desktop.notified()
+    assert (failing["title"], failing["hints"]["urgency"]) == ("WD <Blue> (sda): Predicted failure", 2)
+    assert pending["title"] == "WD <Blue> (sda): New pending sectors"
+    assert pending["body"] == "2 new pending sectors."
+    assert pending["actions"] == ["default", "Show", "show", "Show", "mute", "Mute"]
+    for button in ("default", "show"):
+        scene.press(desktop, failing["notified"], button, "token-7")
+        assert desktop.wait("window")["window"] == ["sda", "health", "token-7"]
+    scene.press(desktop, pending["notified"], "mute")
+    assert desktop.wait("closed")["closed"] == pending["notified"]
+    kept = (scene.folder / "config/disktune/disktune.conf").read_text()
+    assert "drive pending wwn:1" in kept
+    assert "drive failing" not in kept
+
+
+def test_a_notice_that_was_shown_by_an_earlier_tray_still_leads_to_its_drive(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "window")), scene.tray()
+    told(tray, 4, passed=False)
+    number = desktop.notified()["notified"]
+    desktop.order("settle")
+    assert tray.end() == 0
+    later = scene.tray()
+    desktop.order("press", number, "show", "")
+    assert desktop.wait("window")["window"][:2] == ["sda", "health"]
+    told(later, 4, passed=False)
+    assert desktop.is_silent("notified"), "it was told by the earlier one"

@@ -1,0 +1,341 @@
+"""The table of what is fuzzed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+Check = Callable[[bytes], None]
+
+_CHECKS = "tools.fuzz.checks."
+_NOT_READABLE = "disktune_helper.decode.error.DecodeError"
+_NOT_A_MESSAGE = "disktune_contract.wire.WireError"
+_NO_VALUE = "builtins.ValueError"
+
+_OF_IDENTIFY = (
+    "identify",
+    "identify_features",
+    "identify_flash",
+    "identify_security",
+    "identify_size",
+    "identify_standard",
+    "identify_transfer",
+    "identify_words",
+)
+
+
+@dataclass(frozen=True)
+class Target:
+    """One reader of what others wrote. Everything is named, not imported: instrumentation has to come first."""
+
+    name: str
+    check: str
+    """Module and function in ``tools.fuzz.checks``."""
+    sources: tuple[str, ...]
+    """Modules and packages whose branches guide the search, and whose lines are counted."""
+    refuses: str = ""
+    """The one exception with which it may refuse an input; without one it takes everything."""
+    seeds: str = ""
+    """Files of ``tests/corpus`` to begin with, as a pattern."""
+    made: str = ""
+    """A function beside the check that makes inputs to begin with, of the contents of those files if there are."""
+    argument: str = ""
+    """What that function takes in place of the files."""
+    longest: int = 1024
+    """Bytes of an input."""
+    minute: int = 10_000
+    """Inputs in `make test`, which take about a second."""
+    calls: int = 400
+    """Calls of functions that an input may cost for each of its bytes, above those that every input may."""
+
+    def load(self) -> Check:
+        """Return the check, which raises nothing for an input that is refused as it may be."""
+        check, refusal = _named(_CHECKS + self.check), _named(self.refuses) if self.refuses else ()
+
+        def run(data: bytes) -> None:
+            try:
+                check(data)
+            except refusal as error:
+                if not str(error):
+                    raise AssertionError("refused without a word") from error
+
+        return run
+
+    def to_begin_with(self) -> list[bytes]:
+        """Return inputs to begin with."""
+        files = (
+            [file.read_bytes() for file in sorted((ROOT / "tests/corpus").glob(self.seeds))] if self.seeds else []
+        )
+        if not self.made:
+            return files
+        make: Callable[..., Iterable[bytes]] = _named(_CHECKS + self.made)
+        return list(make(self.argument) if self.argument else make(files) if self.seeds else make())
+
+
+def _named(dotted: str) -> Any:
+    module, _, name = dotted.rpartition(".")
+    return getattr(import_module(module), name)
+
+
+def _config(name: str, module: str, more: tuple[str, ...] = (), **options: Any) -> Target:
+    """Return the target of a reader of other tools' files."""
+    home = "disktune_helper.external_config"
+    return Target(
+        name,
+        f"config.{name.removeprefix('config-').replace('-', '_')}",
+        (f"{home}.{module}", *(f"{home}.{one}" for one in more)),
+        made="config.seeds",
+        argument=module,
+        longest=2048,
+        **options,
+    )
+
+
+TARGETS: tuple[Target, ...] = (
+    # What drives and the kernel say.
+    Target("sense", "decoders.sense", ("disktune_helper.decode.sense",), longest=64, minute=40_000),
+    Target("log-pages", "decoders.log_pages", ("disktune_helper.decode.smart",), _NOT_READABLE, longest=512),
+    Target("scsi-pages", "decoders.scsi_pages", ("disktune_helper.decode.scsi",), longest=640),
+    Target("smart-attributes", "decoders.smart_attributes", ("disktune_helper.decode.smart",), _NOT_READABLE),
+    Target(
+        "ata-logs",
+        "decoders.ata_logs",
+        ("disktune_helper.decode.ata_logs",),
+        made="decoders.ata_logs_seeds",
+        longest=1024,
+    ),
+    Target(
+        "self-tests",
+        "decoders.self_tests",
+        ("disktune_helper.decode.logs.self_tests",),
+        _NOT_READABLE,
+        made="decoders.self_tests_seeds",
+        longest=565,
+        minute=2_000,
+    ),
+    Target(
+        "drive-logs",
+        "decoders.drive_logs",
+        ("disktune_helper.decode.logs.drive_logs",),
+        _NOT_READABLE,
+        made="decoders.drive_logs_seeds",
+        longest=513,
+        minute=2_000,
+    ),
+    Target(
+        "mode-pages",
+        "decoders.mode_pages",
+        ("disktune_helper.transport.mode_pages",),
+        "disktune_contract.messages.faults.Refusal",
+        made="decoders.mode_pages_seeds",
+        longest=256,
+    ),
+    Target("usb", "decoders.usb", ("disktune_helper.decode.usb",), made="decoders.usb_seeds", longest=256),
+    Target(
+        "identify",
+        "decoders.identify",
+        tuple(f"disktune_helper.decode.{module}" for module in _OF_IDENTIFY),
+        seeds="identify/*.hex",
+        made="decoders.identify_seeds",
+        longest=512,
+        minute=1_000,
+    ),
+    Target(
+        "identify-text",
+        "decoders.identify_text",
+        ("disktune_helper.decode.identify_words",),
+        _NOT_READABLE,
+        seeds="identify/*.hex",
+        longest=4096,
+        minute=2_000,
+    ),
+    Target(
+        "nvme",
+        "decoders.nvme",
+        ("disktune_helper.decode.nvme", "disktune_helper.decode.text"),
+        _NOT_READABLE,
+        seeds="nvme/*.bin",
+        made="decoders.nvme_seeds",
+        longest=4097,
+        minute=2_000,
+    ),
+    Target(
+        "diskstats",
+        "decoders.diskstats",
+        ("disktune_helper.decode.diskstats",),
+        _NOT_READABLE,
+        made="decoders.diskstats_seeds",
+    ),
+    Target(
+        "mdstat",
+        "decoders.mdstat",
+        ("disktune_contract.arrays.mdstat",),
+        "disktune_contract.arrays.mdstat.NotMdstat",
+        seeds="mdstat/*.txt",
+        minute=700,
+    ),
+    # What comes over the pipe.
+    Target(
+        "health-samples",
+        "messages.health_samples",
+        ("disktune_contract.health_history.keeping",),
+        made="messages.health_samples_seeds",
+        minute=4_000,
+    ),
+    Target(
+        "smartd-log",
+        "messages.smartd_lines",
+        ("disktune_contract.health_history.smartd_log", "disktune_contract.health_history.sample"),
+        made="messages.smartd_log_seeds",
+        minute=4_000,
+    ),
+    Target("wire-line", "messages.line", ("disktune_contract.wire",), _NOT_A_MESSAGE, seeds="nvme/smart*.json"),
+    Target(
+        "wire-request",
+        "messages.request",
+        ("disktune_contract.wire", "disktune_helper.rpc.server"),
+        _NOT_A_MESSAGE,
+        made="messages.requests_to_begin_with",
+    ),
+    Target(
+        "wire-answer",
+        "messages.answer",
+        ("disktune_contract.wire", "disktune_gui.text.harmless"),
+        _NOT_A_MESSAGE,
+        made="messages.answers_to_begin_with",
+        longest=4096,
+    ),
+    Target(
+        "sentences",
+        "messages.sentences",
+        ("disktune_contract.sentence", "disktune_contract.wire"),
+        _NOT_A_MESSAGE,
+        made="messages.sentences_to_begin_with",
+    ),
+    # What DiskTune itself has written.
+    Target("ini", "saved.ini", ("disktune_helper.saved_files.ini",), minute=2_000),
+    Target(
+        "saved",
+        "saved.saved",
+        ("disktune_helper.saved_files.ini", "disktune_helper.saved_files.saved_file"),
+        made="saved.saved_seeds",
+        minute=1_000,
+    ),
+    Target("values", "saved.values", ("disktune_contract.settings.value_text",), _NO_VALUE, longest=64),
+    Target(
+        "names",
+        "saved.names",
+        ("disktune_helper.settings.trial_names", "disktune_helper.saved_files.saved_file"),
+        _NO_VALUE,
+        longest=128,
+        minute=4_000,
+    ),
+    Target(
+        "marks",
+        "saved.marks",
+        ("disktune_contract.wire", "disktune_helper.saved_files.guard_marks"),
+        _NOT_A_MESSAGE,
+        made="saved.marks_seeds",
+        minute=5_000,
+    ),
+    Target(
+        "journal",
+        "saved.journal",
+        ("disktune_contract.wire", "disktune_helper.settings.journal"),
+        made="saved.journal_seeds",
+        minute=5_000,
+    ),
+    # What the programs print that measure.
+    Target(
+        "fio",
+        "bench.fio",
+        ("disktune_helper.bench.fio",),
+        _NO_VALUE,
+        made="bench.fio_seeds",
+        longest=4096,
+        minute=4_000,
+    ),
+    Target(
+        "bonnie",
+        "bench.bonnie",
+        ("disktune_helper.bench.bonnie",),
+        _NO_VALUE,
+        made="bench.bonnie_seeds",
+        minute=4_000,
+    ),
+    Target(
+        "fstrim", "decoders.fstrim", ("disktune_helper.decode.fstrim",), made="decoders.fstrim_seeds", longest=128
+    ),
+    # Files of other tools.
+    Target(
+        "config-shell",
+        "config.shell",
+        ("disktune_helper.external_config.shell.parser",),
+        seeds="conf/*.sh",
+        minute=300,
+    ),
+    _config(
+        "config-hdparm-conf", "hdparm.hdparm_conf", ("hdparm.hdparm_script", "hdparm.hdparm_args"), minute=1500
+    ),
+    _config("config-udev", "udev.reader", ("udev",), minute=500),
+    _config("config-tuned", "tuned.reader", ("tuned",), minute=1000),
+    _config("config-scripts", "commands.scripts", ("commands", "shell"), minute=150),
+    _config("config-kernel", "tools.kernel", ("shell.variables",), minute=400),
+    _config("config-sysctl", "tools.sysctl", minute=1500),
+    _config("config-mdadm", "tools.mdadm", minute=1000),
+    _config("config-openrc", "tools.openrc", ("shell.variables", "hdparm.hdparm_args"), minute=400),
+    _config("config-laptop-mode", "tools.laptop_mode", ("shell.variables",), minute=400),
+    _config("config-smartd", "tools.smartd", minute=1000),
+    _config("config-tlp", "tools.tlp", minute=600),
+    _config("config-udisks2", "tools.udisks2", minute=2000),
+    # Files that the window reads.
+    Target(
+        "results",
+        "window.results",
+        ("disktune_contract.wire", "disktune_gui.store.exchange", "disktune_gui.store.bodies"),
+        "disktune_gui.store.exchange.ExchangeError",
+        made="window.results_seeds",
+        longest=8192,
+        minute=1_000,
+    ),
+    Target(
+        "operations",
+        "window.operations",
+        ("disktune_gui.store.operation_history",),
+        made="window.operations_seeds",
+    ),
+    Target("notes", "window.notes", ("disktune_gui.store.note_file",), made="window.notes_seeds", longest=512),
+    Target(
+        "story",
+        "window.story",
+        ("disktune_contract.wire",),
+        _NOT_A_MESSAGE,
+        made="window.story_seeds",
+        minute=4_000,
+    ),
+    Target(
+        "preset",
+        "window.preset",
+        ("disktune_gui.editing.preset",),
+        "disktune_gui.editing.preset.PresetError",
+        made="window.preset_seeds",
+        minute=2_000,
+    ),
+    Target(
+        "drive-database",
+        "window.drive_database",
+        ("disktune_gui.drive_database",),
+        "disktune_gui.drive_database.database.DatabaseError",
+        made="window.drive_database_seeds",
+        minute=1_500,
+    ),
+)
+
+PLANTED = Target("planted", "planted.word", ("tools.fuzz.checks.planted",), longest=16)
+
+BY_NAME = {target.name: target for target in (*TARGETS, PLANTED)}
