@@ -102,7 +102,7 @@ def test_a_new_page_needs_no_layer_and_does_not_know_the_window(tmp_path: Path) 
     (room / "page.py").write_text("import disktune_gui.widgets.page\n")
     done = _lint_imports(tmp_path)
     assert done.returncode == 0, done.stdout
-    (room / "page.py").write_text("import disktune_gui.mainwindow.banner\n")
+    (room / "page.py").write_text("import disktune_gui.mainwindow.banners.banner\n")
     done = _lint_imports(tmp_path)
     assert done.returncode == 1
     assert "A page does not know the window BROKEN" in done.stdout

@@ -14,7 +14,7 @@ from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page

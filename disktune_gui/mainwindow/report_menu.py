@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
 from disktune_gui.services.services import Services
 

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop import autostart, launch
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
 from disktune_gui.tray import mutes

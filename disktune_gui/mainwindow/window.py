@@ -19,14 +19,14 @@ from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.array_banner import ArrayBanner
-from disktune_gui.mainwindow.banner import Banner
-from disktune_gui.mainwindow.guard_banner import GuardBanner
+from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
+from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.menus import Deeds, Menus
 from disktune_gui.mainwindow.page_area import PagePlace
-from disktune_gui.mainwindow.password_banner import PasswordBanner
 from disktune_gui.mainwindow.proposals import Proposals
 from disktune_gui.mainwindow.report_menu import ReportMenu
 from disktune_gui.mainwindow.routes import Routes

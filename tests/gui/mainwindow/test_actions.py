@@ -18,7 +18,7 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of

@@ -21,8 +21,8 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.banner import Banner
-from disktune_gui.mainwindow.guard_banner import GuardBanner
+from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.services.services import Services
 from disktune_gui.theming.close_icon import CrossButton

@@ -19,7 +19,7 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 

@@ -20,8 +20,8 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart
 from disktune_gui.mainwindow import tray_menu
-from disktune_gui.mainwindow.array_banner import ArrayBanner
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.mainwindow.window_activation import Visitors

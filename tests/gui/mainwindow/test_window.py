@@ -17,8 +17,9 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow import help_texts, password_banner, tabs
-from disktune_gui.mainwindow.banner import MOST, Banner
+from disktune_gui.mainwindow import help_texts, tabs
+from disktune_gui.mainwindow.banners import password_banner
+from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

@@ -27,7 +27,7 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.desktop import language
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told
 from disktune_gui.report.document import document
 from disktune_gui.report.facts import DriveFacts, ReportFacts

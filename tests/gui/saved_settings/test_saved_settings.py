@@ -13,8 +13,8 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.banner import Banner
-from disktune_gui.mainwindow.guard_banner import GuardBanner
+from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.text.wording import moment

@@ -19,7 +19,7 @@ from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.editing.draft import Draft
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive

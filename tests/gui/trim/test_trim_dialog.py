@@ -23,7 +23,7 @@ from disktune_contract.messages.trim import (
 )
 from disktune_contract.rules.failing_drive import FIRST
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.amounts import size
 from disktune_gui.text.said import said
 from disktune_gui.trim.dialog import TrimDialog

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QObject, QTimer
 
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.banners.banner import Banner
 
 AWAITED, REFUSED = "password-awaited", "password-refused"
 """What the sentences are about, for the banner."""
