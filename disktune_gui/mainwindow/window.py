@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
@@ -23,10 +22,11 @@ from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
+from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.menus import Deeds, Menus
-from disktune_gui.mainwindow.page_area import PagePlace
+from disktune_gui.mainwindow.page_tabs import PageTabs
 from disktune_gui.mainwindow.proposals import Proposals
 from disktune_gui.mainwindow.report_menu import ReportMenu
 from disktune_gui.mainwindow.routes import Routes
@@ -38,10 +38,6 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
 
-if TYPE_CHECKING:
-    from disktune_gui.mainwindow.global_search import GlobalSearch
-    from disktune_gui.results.window import AllResults
-
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
 SIZE = QSize(1180, 740)
@@ -49,7 +45,7 @@ SIZE = QSize(1180, 740)
 
 
 class MainWindow(QMainWindow):
-    """Pages are made when their tab is first shown, so that the window itself is there at once."""
+    """Puts the parts together and says to each what happened in the others."""
 
     def __init__(self, services: Services, *, drive: str = "") -> None:
         super().__init__()
@@ -57,13 +53,6 @@ class MainWindow(QMainWindow):
         session = self.session = services.session
         self._drive: Drive | None = None
         self._watching = False
-        self._tab_before: Tab | None = None
-        """The tab that was in front before all drives were chosen; one drive gets it back."""
-        self._kept_tab: Tab | None = None
-        """The tab that was in front when the window was closed; the first drive that is selected gets it."""
-        self._finder: GlobalSearch | None = None
-        self._all_results: AllResults | None = None
-        self._pages: dict[Tab, Page] = {}
         self.panel = DrivePanel()
         self.header = Header(demo=session.place.demo)
         # From now on, so that the charts have a past when they are first looked at.
@@ -79,7 +68,8 @@ class MainWindow(QMainWindow):
         GuardBanner(services, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, self)
-        self.tabs = QTabWidget()
+        self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
+        self.dialogs = Dialogs(services, self.routes, self.panel, self)
         self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, self)
         self._lay_out()
         tray = TrayMenu(services, self.banner, self)
@@ -91,12 +81,12 @@ class MainWindow(QMainWindow):
                 unlock=self._password.unlock,
                 refresh=self.refresh,
                 show_hdparm=self.routes.hdparm,
-                search=self._search,
+                search=lambda: self.dialogs.search(self._drive),
                 report_problem=self._report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
                 show_tab=self._show_tab,
-                show_results=self._show_all_results,
+                show_results=self.dialogs.show_results,
             ),
             services.preferences,
             self.report_menu,
@@ -110,36 +100,11 @@ class MainWindow(QMainWindow):
         # Made when it is first needed: the window is there at once.
         return self.services.health_news.fails(drive)
 
-    def _trim(self, drive: Drive) -> None:
-        from disktune_gui.trim.dialog import TrimDialog  # noqa: PLC0415
-
-        dialog = TrimDialog(self.services, drive, self)
-        dialog.finished.connect(dialog.deleteLater)
-        # Not modal: a large drive may take minutes.
-        dialog.show()
-
-    def _edit_note(self, drive: Drive) -> None:
-        from disktune_gui.overview.note_dialog import NoteDialog  # noqa: PLC0415
-
-        dialog = NoteDialog(self.services.drive_notes, drive, self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
     def _on_notes(self) -> None:
         self.panel.model.set_notes(self.services.drive_notes.of)
 
     def _lay_out(self) -> None:
         self.setWindowTitle("DiskTune")
-        self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(self.tr("Pages of the selected drive"))
-        bar = self.tabs.tabBar()
-        if bar is not None:
-            # It is what gets the focus.
-            bar.setAccessibleName(self.tabs.accessibleName())
-        for tab in Tab:
-            self.tabs.addTab(PagePlace(), tab.declared.title())
-            self.tabs.setTabVisible(tab, tab.declared.listed(None))
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -162,14 +127,13 @@ class MainWindow(QMainWindow):
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
-        self.tabs.currentChanged.connect(self._on_tab)
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)
         self.session.notice.connect(self._say_error)
         problems.lead_to(self, self._report_problem)
         self.actions_menu.done.connect(self.refresh)
-        self.actions_menu.trim_wanted.connect(self._trim)
-        self.actions_menu.note_wanted.connect(self._edit_note)
+        self.actions_menu.trim_wanted.connect(self.dialogs.trim)
+        self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
         self.services.drive_notes.changed.connect(self._on_notes)
         self._on_notes()
         self.session.privilege_changed.connect(self._on_privilege)
@@ -188,7 +152,7 @@ class MainWindow(QMainWindow):
         self._on_preferences()
         if not drive:
             # Whoever names a drive begins with what comes first of it.
-            self._kept_tab = Tab.__members__.get(kept.text("page"))
+            self.tabs.begin_with(kept.text("page"))
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         if wanted := drive or kept.text("drive"):
@@ -196,7 +160,7 @@ class MainWindow(QMainWindow):
         locked = elevation.why_locked(self.session.place)
         if locked:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
-        self._on_tab(self._tab)
+        self.tabs.show_front()
         self.panel.view.setFocus()
 
     def showEvent(self, event: QShowEvent | None) -> None:
@@ -222,9 +186,7 @@ class MainWindow(QMainWindow):
         if not self.splitter.narrow:
             kept.keep("splitter", self.splitter.saveState())
         kept.keep("drive", self._drive.name if self._drive is not None else "")
-        # The next start selects a drive, which gets back what was in front before all were chosen.
-        front = self._tab_before if self._drive is None and self._tab_before is not None else self._tab
-        kept.keep("page", front.name)
+        kept.keep("page", self.tabs.to_remember)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -253,11 +215,10 @@ class MainWindow(QMainWindow):
         self._show_empty()
 
     def _show_empty(self) -> None:
-        """Where there is no drive, say so, and let nothing be pressed that would have to have one."""
+        """Where there is no drive, say so, and why."""
         if self._drive is None:
             self.header.show_drive(None, self.panel.empty)
-        for tab, page in self._pages.items():
-            page.setEnabled(not self.panel.empty or tab in tabs.WITHOUT_DRIVES)
+        self.tabs.show_empty(bool(self.panel.empty))
 
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)
@@ -291,7 +252,7 @@ class MainWindow(QMainWindow):
             words = self.tr("{drive} is no longer available: the array was stopped.")
         else:
             words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
-        page = self._pages.get(Tab.SETTINGS)
+        page = self.tabs.made.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
             words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
         self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
@@ -299,8 +260,6 @@ class MainWindow(QMainWindow):
     # -- what the user does --------------------------------------------------------------------------------
 
     def _on_chosen(self, drive: Drive | None) -> None:
-        turned = (self._drive is None) != (drive is None)
-        before, was = self._tab, self._drive
         self._drive = drive
         self.header.show_drive(drive, self.panel.empty)
         self._show_health()
@@ -309,34 +268,7 @@ class MainWindow(QMainWindow):
         title = drive.title if drive is not None else self.tr("All Drives")
         place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
         self.setWindowTitle(f"{title} – {place}")
-        for page in self._pages.values():
-            page.show_drive(drive)
-        tab = before
-        if turned and drive is None:
-            self._tab_before, tab = before, tabs.in_front(before, None)
-        elif turned and self._tab_before is not None:
-            tab, self._tab_before = self._tab_before, None
-        if drive is not None and self._kept_tab is not None:
-            tab, self._kept_tab = self._kept_tab, None
-        elif drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # What comes first of an array is what it is doing; whoever turned from there to Overview stays there.
-            tab = tabs.first(drive)
-        self._offer_tabs(tab)
-
-    def _offer_tabs(self, wanted: Tab) -> None:
-        """Bring *wanted* to the front, or what serves in its place, and let only tabs be chosen that serve."""
-        front = wanted if wanted.declared.serves(self._drive) else tabs.in_front(wanted, self._drive)
-        # First, because Qt moves away from a tab that is disabled, and shows one that is made visible again.
-        self.tabs.setTabEnabled(front, True)
-        self.tabs.setTabVisible(front, True)
-        self.tabs.setCurrentIndex(front)
-        for tab in Tab:
-            self.tabs.setTabEnabled(tab, tab.declared.serves(self._drive))
-            self.tabs.setTabVisible(tab, tab.declared.listed(self._drive))
-
-    @property
-    def _tab(self) -> Tab:
-        return Tab(self.tabs.currentIndex())
+        self.tabs.show_drive(drive)
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
@@ -346,38 +278,14 @@ class MainWindow(QMainWindow):
         if drive and not self.panel.reveal(drive):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False
-        if tab.declared.serves(self._drive):
-            self.tabs.setCurrentIndex(tab)
-        return self._tab is tab
+        return self.tabs.go_to(tab)
 
     def _show_tab(self, number: int) -> None:
         self._go_to(Tab(number))
 
-    def _on_tab(self, number: int) -> None:
-        if not Tab(number).declared.serves(self._drive):
-            # Whatever led here: a page is never shown under the name of what it has nothing to show of.
-            self._offer_tabs(tabs.in_front(Tab(number), self._drive))
-            return
-        shown = self.page(number)
-        for page in self._pages.values():
-            if page is not shown and page.active:
-                page.set_active(False)
-        if not shown.active:
-            shown.set_active(True)
-
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
-        tab = Tab(number)
-        if tab not in self._pages:
-            page = tabs.make(tab, self._for_pages())
-            holder = self.tabs.widget(number)
-            if isinstance(holder, PagePlace):
-                holder.setWidget(page)
-                page.setAutoFillBackground(False)
-            self._pages[tab] = page
-            page.show_drive(self._drive)
-            self._show_empty()
-        return self._pages[tab]
+        return self.tabs.page(Tab(number))
 
     def _for_pages(self) -> Window:
         return Window(
@@ -393,7 +301,7 @@ class MainWindow(QMainWindow):
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
             experiment_on=self.routes.experiment_on,
-            all_results=self._show_all_results,
+            all_results=self.dialogs.show_results,
             adopt=self._adopt,
             tell_of_settings=self._tell_of_settings,
             put_below=self._below.addWidget,
@@ -436,17 +344,6 @@ class MainWindow(QMainWindow):
         if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
             self._go_to(found)
 
-    def _show_all_results(self) -> None:
-        """Open the results of all drives beside the window."""
-        from disktune_gui.results.window import AllResults  # noqa: PLC0415
-
-        if self._all_results is None:
-            self._all_results = AllResults(self.services, self)
-            self._all_results.panel.experiment_asked.connect(self.routes.experiment_on)
-        self._all_results.show()
-        self._all_results.raise_()
-        self._all_results.activateWindow()
-
     def _adopt(self, drive: Drive, trial: str) -> None:
         """Show above every page the trial that a comparison's helper has left."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
@@ -469,25 +366,8 @@ class MainWindow(QMainWindow):
         menu.popup(place)
 
     def _report_problem(self) -> None:
-        from disktune_gui.report import problem  # noqa: PLC0415
-        from disktune_gui.report.problem_dialog import ProblemDialog  # noqa: PLC0415
-
-        around = {
-            "Helper": self.session.privilege.value + (", demo" if self.session.place.demo else ""),
-            "Page": self._tab.name.lower(),
-            "Selected": self._drive.name if self._drive is not None else "all drives",
-        }
-        dialog = ProblemDialog(problem.text(self.session.drives, problems.recent, around), self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _search(self) -> None:
-        """Let the user look for anything there is."""
-        if self._finder is None:
-            from disktune_gui.mainwindow.global_search import GlobalSearch  # noqa: PLC0415
-
-            self._finder = GlobalSearch(self, self.services, self.routes, self.panel.model.subtitle)
-        self._finder.open(self._drive)
+        selected = self._drive.name if self._drive is not None else "all drives"
+        self.dialogs.report_problem(self.tabs.front.name.lower(), selected)
 
 
 def _gone(drive: Drive) -> str:

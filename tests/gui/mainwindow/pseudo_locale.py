@@ -378,7 +378,7 @@ class Walk:
 
     def _look_into_dialogs(self) -> None:
         """Look at what opens over the window whichever page is in front."""
-        self.window._search()
+        self.window.dialogs.search(self.window._drive)
         self.window._report_problem()
         for dialog in self.window.findChildren(QDialog):
             for field in dialog.findChildren(SearchField):

@@ -175,8 +175,8 @@ def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_wh
 
 def test_without_drives_results_of_earlier_ones_can_be_looked_at(start: Start) -> None:
     window = start(NO_HELPER)
-    window._show_all_results()
-    every = window._all_results
+    window.dialogs.show_results()
+    every = window.dialogs.results
     assert every is not None
     assert every.isVisible()
     assert every.panel.isEnabled()

@@ -64,7 +64,7 @@ def check(window: MainWindow) -> None:
     assert page.active
     assert page.isVisible()
     assert drive_of(page) == selected
-    assert [one for one in window._pages.values() if one.active] == [page]
+    assert [one for one in window.tabs.made.values() if one.active] == [page]
     for other in Tab:
         assert window.tabs.isTabEnabled(other) == other.declared.serves(selected)
 

@@ -132,7 +132,7 @@ def test_what_was_measured_in_an_earlier_session_is_shown_with_what_came_before(
 def test_all_results_are_in_a_window_from_both_pages_and_the_menu(window: MainWindow) -> None:
     for tab in (Tab.BENCHMARK, Tab.EXPERIMENT):
         below(page_of(window, tab)).all_button.click()
-        every = window._all_results
+        every = window.dialogs.results
         assert every is not None
         assert every.isVisible()
         assert set(listed(every.panel)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
@@ -140,9 +140,9 @@ def test_all_results_are_in_a_window_from_both_pages_and_the_menu(window: MainWi
         assert not every.panel.active
     [action] = [one for one in _of_menus(window) if one.text().replace("&", "") == "All Results…"]
     action.trigger()
-    assert window._all_results is not None
-    assert window._all_results.isVisible()
-    window._all_results.close()
+    assert window.dialogs.results is not None
+    assert window.dialogs.results.isVisible()
+    window.dialogs.results.close()
 
 
 def _of_menus(window: MainWindow) -> list[Any]:
@@ -153,8 +153,8 @@ def _of_menus(window: MainWindow) -> list[Any]:
 
 def test_a_deleted_result_is_gone_from_both(window: MainWindow) -> None:
     page = page_of(window, Tab.BENCHMARK)
-    window._show_all_results()
-    every = window._all_results
+    window.dialogs.show_results()
+    every = window.dialogs.results
     assert every is not None
     panel = below(page)
     panel.table.select_ids([MEASURED.envelope.id])

@@ -106,9 +106,9 @@ def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> No
 def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) -> None:
     window = make()
     both = (Tab.OVERVIEW, Tab.DRIVE_HEALTH)
-    assert list(window._pages) == [Tab.OVERVIEW]
+    assert list(window.tabs.made) == [Tab.OVERVIEW]
     window.tabs.setCurrentIndex(Tab.DRIVE_HEALTH)
-    assert sorted(window._pages) == [*both]
+    assert sorted(window.tabs.made) == [*both]
     assert [window.page(tab).active for tab in both] == [False, True]
     window.tabs.setCurrentIndex(Tab.OVERVIEW)
     assert [window.page(tab).active for tab in both] == [True, False]
