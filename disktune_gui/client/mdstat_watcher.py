@@ -2,7 +2,8 @@
 
 ``/proc/mdstat`` raises POLLPRI whenever an array, a member or an operation comes, goes or fails (md.c,
 md_new_event), until it is read again from its start. Of progress the kernel says nothing: that takes a timer,
-which runs only as long as an operation does.
+which runs only as long as an operation does. Its word can also come before the change (seen
+with ``mdadm --grow --raid-devices``), so an array in trouble is looked at now and then.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import socket
 import struct
 from array import array
 from contextlib import suppress
+from enum import IntEnum
 from io import FileIO
 from pathlib import Path
 
@@ -21,8 +23,6 @@ from disktune_gui.owned import later
 MDSTAT = Path("/proc/mdstat")
 SETTLE_MS = 300
 """One cause has several consequences in a row: a member fails, a spare steps in, a rebuild starts."""
-PROGRESS_MS = 5_000
-"""How often an operation is looked at; the kernel's own estimate is an average over half a minute."""
 
 LOADING_MS = 2_000
 """How long md may take from its first word to its file."""
@@ -31,6 +31,16 @@ _NETLINK_KOBJECT_UEVENT = 15
 _SO_ATTACH_FILTER = 26
 _KERNEL_GROUP = 1
 """The multicast group of the kernel's own messages (linux/netlink.h, lib/kobject_uevent.c)."""
+
+
+class Pace(IntEnum):
+    """How often to look without a word of the kernel, in ms; 0 is never."""
+
+    NEVER = 0
+    TROUBLE = 60_000
+    """An array that lacks something may stay so for years: as seldom as a wrong sentence can be borne."""
+    PROGRESS = 5_000
+    """The kernel's own estimate is an average over half a minute."""
 
 
 class MdstatWatcher(QObject):
@@ -48,9 +58,8 @@ class MdstatWatcher(QObject):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
         self._settle.timeout.connect(self.due)
-        self._progress = QTimer(self)
-        self._progress.setInterval(PROGRESS_MS)
-        self._progress.timeout.connect(self.due)
+        self._again = QTimer(self)
+        self._again.timeout.connect(self.due)
 
     def read(self) -> str | None:
         """Return the text, and wait for what comes after it; empty where the kernel has no arrays at all.
@@ -74,16 +83,18 @@ class MdstatWatcher(QObject):
     def close(self) -> None:
         """Wait for nothing any more."""
         self._close()
-        for timer in (self._settle, self._progress):
+        for timer in (self._settle, self._again):
             timer.stop()
         if self._loading is not None:
             self._loading.close()
             self._loading = None
 
-    def follow(self, *, progress: bool) -> None:
-        """Look again and again while something runs; never otherwise."""
-        if progress != self._progress.isActive():
-            (self._progress.start if progress else self._progress.stop)()
+    def follow(self, pace: Pace) -> None:
+        """Look again and again, so often from now on."""
+        if pace is Pace.NEVER:
+            self._again.stop()
+        elif not self._again.isActive() or pace != self._again.interval():
+            self._again.start(pace)
 
     def _open(self) -> None:
         try:

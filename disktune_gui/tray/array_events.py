@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.arrays.alarms import TROUBLE, Alarm
 from disktune_contract.record import record
 from disktune_gui.tray.array_snapshot import Look, Looks
 
@@ -164,6 +164,11 @@ def busy(story: Story) -> bool:
         or (chapter.unstarted_since_s is not None and chapter.told is not Alarm.INACTIVE)
         for chapter in story.chapters.values()
     )
+
+
+def in_trouble(story: Story) -> bool:
+    """Return whether an array was last seen in a state that is reported: not all that ends it is announced."""
+    return any(chapter.look.alarm in TROUBLE for chapter in story.chapters.values())
 
 
 def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_gui.client.mdstat_watcher import MdstatWatcher
+from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import array_events, array_snapshot, memory, mutes
@@ -59,7 +59,7 @@ class ArrayMonitor(QObject):
         seen = array_snapshot.look(self._watch.read(), self._root)
         if seen is None:
             # What is not seen has not gone. The kernel does not tell when it can be seen again.
-            self._watch.follow(progress=True)
+            self._watch.follow(Pace.PROGRESS)
             self.unknown.emit()
             return
         known = self.story.chapters
@@ -69,7 +69,7 @@ class ArrayMonitor(QObject):
         for array in seen.keys() - known.keys():
             # It is there again, or what is shown of it is from before the memory was lost.
             self._notifier.withdraw(array)
-        self._watch.follow(progress=array_events.busy(self.story))
+        self._watch.follow(_pace(self.story))
         self._untold += events
         self._tell()
         self._remember(events, at)
@@ -144,6 +144,12 @@ class ArrayMonitor(QObject):
             except OSError:
                 return  # A full or read-only home: it is told again after the next start, and that is all.
             self._kept = (names, worth)
+
+
+def _pace(story: Story) -> Pace:
+    if array_events.busy(story):
+        return Pace.PROGRESS
+    return Pace.TROUBLE if array_events.in_trouble(story) else Pace.NEVER
 
 
 def _named(event: ArrayEvent) -> set[str]:

@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from disktune_gui.client.mdstat_watcher import MdstatWatcher
+from disktune_contract.arrays.alarms import Alarm
+from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
 from disktune_gui.store import operation_history
 from disktune_gui.tray import memory, mutes
 from disktune_gui.tray.array_monitor import ArrayMonitor
@@ -38,7 +39,7 @@ class Kernel(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.text: str | None = None
-        self.followed: list[bool] = []
+        self.followed: list[Pace] = []
 
     def arrays(self, **texts: str) -> None:
         lines = "".join(f"{name} : {text}" for name, text in texts.items())
@@ -47,8 +48,8 @@ class Kernel(QObject):
     def read(self) -> str | None:
         return self.text
 
-    def follow(self, *, progress: bool) -> None:
-        self.followed.append(progress)
+    def follow(self, pace: Pace) -> None:
+        self.followed.append(pace)
 
 
 @dataclass
@@ -147,9 +148,18 @@ def test_progress_is_asked_for_while_something_runs_or_nothing_can_be_seen(scene
     scene.look(monitor, md0=rebuilding(12))
     scene.kernel.text = None
     monitor.look()
-    assert scene.kernel.followed == [False, True, True]
+    assert scene.kernel.followed == [Pace.NEVER, Pace.PROGRESS, Pace.PROGRESS]
     assert unknown == [True]
     assert list(monitor.story.chapters) == ["md0"], "what is not seen has not gone"
+
+
+def test_what_the_kernel_did_not_announce_ends_a_warning_all_the_same(scene: Scene) -> None:
+    monitor = scene.monitor()
+    scene.look(monitor, md0=FAILED)
+    # As after "mdadm --grow --raid-devices=1 --force", which takes the empty slot away.
+    scene.look(monitor, md0="active raid1 sda[0]\n 100 blocks super 1.2 [1/1] [U]\n")
+    assert scene.kernel.followed == [Pace.TROUBLE, Pace.NEVER]
+    assert monitor.story.chapters["md0"].told is Alarm.HEALTHY
 
 
 def test_each_look_is_shown(scene: Scene) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.mdstat_watcher import MdstatWatcher, _let_only_through
+from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace, _let_only_through
 
 
 def test_a_file_that_cannot_be_read_is_not_one_without_arrays(qtbot: QtBot, tmp_path: Path) -> None:
@@ -49,15 +49,24 @@ def test_where_md_is_loaded_later_it_is_looked_for_then(qtbot: QtBot, tmp_path: 
     watcher.close()
 
 
-def test_it_looks_again_only_while_something_runs(qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_looks_again_only_while_something_runs_or_is_missing(qtbot: QtBot, tmp_path: Path) -> None:
     watcher = MdstatWatcher(tmp_path / "absent")
     seen = []
-    for progress in (True, True, False, False, True):
-        watcher.follow(progress=progress)
-        seen.append(watcher._progress.isActive())
-    assert seen == [True, True, False, False, True]
+    for pace in (Pace.PROGRESS, Pace.PROGRESS, Pace.NEVER, Pace.NEVER, Pace.TROUBLE, Pace.PROGRESS):
+        watcher.follow(pace)
+        seen.append(watcher._again.interval() if watcher._again.isActive() else 0)
+    assert seen == [5_000, 5_000, 0, 0, 60_000, 5_000]
     watcher.close()
-    assert not watcher._progress.isActive()
+    assert not watcher._again.isActive()
+
+
+def test_a_look_at_the_same_pace_does_not_put_off_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    watcher = MdstatWatcher(tmp_path / "absent")
+    watcher.follow(Pace.PROGRESS)
+    begun = watcher._again.timerId()
+    watcher.follow(Pace.PROGRESS)
+    assert watcher._again.timerId() == begun
+    watcher.close()
 
 
 def test_several_words_of_the_kernel_are_one_look(qtbot: QtBot, tmp_path: Path) -> None:
