@@ -42,7 +42,11 @@ class Lasting:
 
     @property
     def drifted(self) -> bool:
-        """Whether it is known to be another value than the one that is saved."""
+        """Whether it is known to be another value than the one that is saved.
+
+        What DiskTune remembers to have set counts as known: the row says so, and offers to set it again. The
+        check-up (`_differs` in `upkeep`) is evidence and takes nothing for read that the drive has not reported.
+        """
         return self.saved is not None and self.live is not None and self.live != self.saved.value
 
     @property

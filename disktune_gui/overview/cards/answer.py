@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -15,6 +15,7 @@ from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.units import UnitSystem
 from disktune_gui.health.shown import temperature_c
 from disktune_gui.saved_settings import saved_state
@@ -195,8 +196,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
 
 def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.Lasting, ...]:
     """Return the saved settings that are known to have another value now."""
-    saved = {one.setting: one for one in facts.saved or ()}
-    states = [one for one in facts.states or () if one.setting in saved]
-    found = saved_state.gather(states, (), others or ClaimList(()))
-    whole = (replace(one, saved=saved[name]) for name, one in found.items())
-    return tuple(one for one in whole if one.drifted)
+    # The file of the drive, as far as this needs it.
+    file = SavedFile(FileRef(Family.DRIVE, facts.drive.identity), "", values=facts.saved or ())
+    found = saved_state.gather(facts.states or (), (file,), others or ClaimList(()))
+    return tuple(one for one in found.values() if one.drifted)

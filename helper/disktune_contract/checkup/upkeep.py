@@ -244,6 +244,10 @@ def _in_force(facts: Facts) -> CheckResult | None:
 
 
 def _differs(saved: SavedValue, state: State | None) -> bool:
+    """Whether the drive itself reports another value; what DiskTune remembers to have set is no report.
+
+    The rows of the Settings page (`Lasting.drifted`) take that for known, too, and offer to set it again.
+    """
     if state is None or state.value is None or state.source is Source.REMEMBERED:
         return False
     return (type(state.value), state.value) != (type(saved.value), saved.value)

@@ -149,3 +149,11 @@ def test_nothing_is_said_before_it_is_known() -> None:
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
     told = answer.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
     assert told == CardAnswer("1 saved", "Saved settings are not applied in this boot.", "caution")
+
+
+def test_only_what_is_saved_can_have_another_value_than_the_saved_one() -> None:
+    found = facts(SavedValue(AHEAD, 512), now=256)
+    assert found.states is not None
+    other = State("block.nr_requests", Status.OK, 64, Source.LIVE)
+    [off] = answer.drifted(replace(found, states=(*found.states, other)), None)
+    assert (off.setting.id, off.saved, off.live) == (AHEAD, SavedValue(AHEAD, 512), 256)
