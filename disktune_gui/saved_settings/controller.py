@@ -53,8 +53,11 @@ class SettingsHost(Protocol):
     """A settings page, as far as it is needed here."""
 
     services: Services
-    drive: Drive | None
     message: MessageBar
+
+    @property
+    def drive(self) -> Drive | None:
+        """The drive in view."""
 
     @property
     def sheet(self) -> Sheet:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.editing.draft import Draft
+from disktune_gui.editing.preset import Preset
 from disktune_gui.settings.row import ShownResult
 
 
@@ -20,6 +22,10 @@ class Desk:
     """What is under way and has to end first, as a sentence; empty if nothing is."""
     proposed: dict[str, Value] = field(default_factory=dict)
     """Edits that wait for the first look at the drive."""
+    proposed_preset: tuple[Drive, Preset] | None = None
+    """A preset that waits for the same."""
+    proposed_boot: bool = False
+    """Whether these edits are to be saved when they have been kept."""
     boot: bool = False
     """Whether the changes in the draft are to be saved when they have been kept."""
     about: str = ""

@@ -11,22 +11,21 @@ from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnded
-from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.desktop import clipboard
-from disktune_gui.editing import change_summary, preset
-from disktune_gui.editing.draft import Draft
+from disktune_gui.editing import change_summary
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.saved_settings import commands, saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
+from disktune_gui.settings.applying import Applying
+from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.row import ShownResult
@@ -51,8 +50,7 @@ class SettingsPage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
-        self.drive: Drive | None = None
-        self._desks: dict[DriveRef, Desk] = {}
+        self.drafting = Drafting(self)
         self.sheet = SettingsSheet(self.preferences)
         self.rows = self.sheet.rows
         self.message = MessageBar()
@@ -64,17 +62,23 @@ class SettingsPage(Page):
         self.all_drives = AllDrives(services, self.trial_place)
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
+        self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
         self._lay_out()
         self._connect()
         self._render()
+
+    @property
+    def drive(self) -> Drive | None:
+        """The drive in view; None shows all."""
+        return self.drafting.drive
 
     # -- the page interface --------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show the settings of *drive*; asks it anew only if it is another one."""
         before = self.drive
-        self.drive = drive
+        self.drafting.drive = drive
         if before is not None and drive is not None and before.ref == drive.ref:
             return
         self.message.dismiss()
@@ -93,7 +97,7 @@ class SettingsPage(Page):
 
     def has_edits(self, drive: Drive) -> bool:
         """Return whether changes of *drive* are laid out on its table."""
-        desk = self._desks.get(drive.ref)
+        desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
 
     def refresh(self) -> None:
@@ -138,20 +142,16 @@ class SettingsPage(Page):
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Put a change on the table of *drive*; *earlier* is a value from its history, which may always return."""
-        desk = self._desks.setdefault(drive.ref, Desk())
-        desk.proposed[setting] = value
-        (desk.returning.add if earlier else desk.returning.discard)(setting)
-        self._take_up_proposals(desk)
-        self._render()
+        self.drafting.propose(drive, {setting: value}, earlier=earlier)
 
     # -- what the drive says -------------------------------------------------------------------------------
 
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
-        desk = self._desks.setdefault(ref, Desk())
+        desk = self.drafting.of(ref)
         known = tuple(state for state in reply.states if state.setting in BY_ID)
         desk.draft = desk.draft.refreshed(known, reply.surroundings)
         desk.forget_untrue(known)
-        self._take_up_proposals(desk)
+        self.drafting.take_up(ref)
         if self._shows(ref):
             if self.message.about == "states":
                 self.message.dismiss()
@@ -161,57 +161,25 @@ class SettingsPage(Page):
         if self._shows(ref):
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"), about="states", error=True)
 
-    def _take_up_proposals(self, desk: Desk) -> None:
-        """Turn what was proposed into changes, as far as the drive has answered."""
-        taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
-        for setting in taken:
-            edit = desk.draft.with_earlier if setting in desk.returning else desk.draft.with_value
-            desk.draft = edit(setting, desk.proposed.pop(setting))
-            desk.results.pop(setting, None)
-        if taken and not desk.draft.changes and desk is self._desk():
-            self.message.show_text(self.tr("No changes needed: the drive already has these values."))
-
     # -- what the user means -------------------------------------------------------------------------------
 
     def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
         if self.message.tone == "good":
             # One thing at a time: what went well makes room for what comes next.
             self.message.dismiss()
-        desk = self._desk()
-        desk.results.pop(setting, None)
-        desk.draft = desk.draft.with_value(setting, value, continuing=continuing)
-        self._render()
-
-    def _on_draft(self, draft: Draft) -> None:
-        self._desk().draft = draft
-        self._render()
+        self.drafting.edit(setting, value, continuing=continuing)
 
     def _on_discard(self) -> None:
         """Take everything back; the keyboard goes on where something was changed last."""
         changes = self._desk().draft.changes
         here = self.review.discard.hasFocus()
-        self._on_draft(self._desk().draft.discard())
+        self.drafting.lay(self._desk().draft.discard())
         if here and changes:
             self.rows[changes[-1].setting].editor.take_focus()
 
     def _on_preset(self, chosen: Preset) -> None:
-        """Lay out what the preset comes to on this drive, as one step of undo; the rows say why."""
-        if self.drive is None or self._desk().busy:
-            return
-        draft = before = self._desk().draft
-        points = preset.outline(chosen, self.drive, {state.setting: state for state in draft.states})
-        for setting, value in preset.values(points).items():
-            draft = draft.with_value(setting, value, continuing=draft is not before)
-        desk = self._desk()
-        title, words = said(chosen.name), self.tr("{preset}: {about}")
-        desk.about = words.format(preset=title, about=said(chosen.about))
-        desk.reasons = {
-            point.setting: words.format(preset=title, about=said(in_turn(point.why, point.obstacle)))
-            for point in points
-        }
-        self._on_draft(draft)
-        if not draft.changes:
-            self.message.show_text(self.tr("No changes needed: the drive already has these values."))
+        if self.drive is not None and not self._desk().busy:
+            self.drafting.propose_preset(self.drive, chosen)
 
     def _copy_changes(self) -> None:
         draft = self._desk().draft
@@ -233,14 +201,6 @@ class SettingsPage(Page):
     def _on_boot(self, on: bool) -> None:
         self._desk().boot = on
 
-    def _undo(self) -> None:
-        if not self._desk().busy:
-            self._on_draft(self._desk().draft.undo())
-
-    def _redo(self) -> None:
-        if not self._desk().busy:
-            self._on_draft(self._desk().draft.redo())
-
     # -- apply ---------------------------------------------------------------------------------------------
 
     def _on_apply(self) -> None:
@@ -250,79 +210,17 @@ class SettingsPage(Page):
         # A number typed to its end just now may have changed what is reviewed under the button.
         if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
             return
-        drive, draft = self.drive, desk.draft
-        desk.busy = self.tr("Applying…")
         self.message.dismiss()
-        if not self.session.may("apply"):
-            desk.busy = self.tr("Waiting for the password…")
-            self._render()
-            self.session.unlock(
-                self, lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why)
-            )
-            return
-        self._send(drive, draft)
+        self.applying.apply(self.drive, desk.draft)
 
     def _on_compare(self) -> None:
         if self.drive is not None and self._desk().draft.ready:
             self.compare_asked.emit(self.drive, self._desk().draft.in_order())
 
-    def _send(self, drive: Drive, draft: Draft) -> None:
-        self._desks[drive.ref].busy = self.tr("Applying…")
-        desk = self._desks[drive.ref]
-        self.keeping.save_when_kept(drive.ref, wanted=desk.boot and not saved_state.refusal(drive))
-        self._render()
-        request = Apply(drive.ref, draft.in_order(), change_summary.trial_s(draft.reviewed()))
-        self.session.request(
-            self,
-            "apply",
-            request,
-            lambda reply: self._on_applied(drive, reply),
-            lambda fault, why: self._on_not_applied(drive.ref, fault, why),
-        )
-
-    def _not_unlocked(self, ref: DriveRef, why: str) -> None:
-        self._free(ref)
-        self._tell(ref, self.tr("No settings were changed. {why}").format(why=why), "caution")
-
-    def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
-        self._free(ref)
-        # A helper that died in the middle did something, or nothing: only the drive knows.
-        sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
-        opening = (
-            said(Sentence("No settings were changed."))
-            if sure
-            else self.tr("It is unknown whether settings were changed.")
-        )
-        # The helper may have said so itself.
-        self._tell(ref, why if opening.rstrip(".") in why else said(in_turn(opening, why)), "danger")
-        self._reload_of(ref)
-
-    def _on_applied(self, drive: Drive, applied: Applied) -> None:
-        desk = self._desks[drive.ref]
-        self._free(drive.ref)
-        desk.results = {
-            result.setting: ShownResult(
-                change_summary.result_in(applied, result),
-                not change_summary.failed(applied),
-                value=None if change_summary.failed(applied) else result.after,
-            )
-            for result in applied.results
-            if result.setting in BY_ID
-        }
-        if change_summary.failed(applied):
-            self._tell(drive.ref, change_summary.not_applied(applied), "danger")
-        else:
-            desk.draft = desk.draft.applied()
-        if applied.trial:
-            self.trial_place.begin(drive, applied)
-        self.keeping.save_when_kept(drive.ref, wanted=False)
-        self._render()
-        self._reload_of(drive.ref)
-
     # -- keep or revert ------------------------------------------------------------------------------------
 
     def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
-        desk = self._desks.setdefault(bar.drive, Desk())
+        desk = self.drafting.of(bar.drive)
         if ended.end is not TrialEnd.KEPT:
             desk.results = {
                 result.setting: ShownResult(
@@ -369,18 +267,10 @@ class SettingsPage(Page):
     # -- helpers -------------------------------------------------------------------------------------------
 
     def _desk(self) -> Desk:
-        """Return the table of the drive in view; without a drive, an empty one that nobody keeps."""
-        if self.drive is None:
-            return Desk()
-        return self._desks.setdefault(self.drive.ref, Desk())
+        return self.drafting.desk()
 
     def _shows(self, ref: DriveRef) -> bool:
         return self.drive is not None and self.drive.ref == ref
-
-    def _free(self, ref: DriveRef) -> None:
-        self._desks[ref].busy = ""
-        if self._shows(ref):
-            self._render()
 
     def _reload_of(self, ref: DriveRef) -> None:
         if self._shows(ref) and self.active:
@@ -453,14 +343,19 @@ class SettingsPage(Page):
         self.review.copy_asked.connect(self._copy_changes)
         self.sheet.last.copy_asked.connect(self._copy_current)
         self.review.boot.toggled.connect(self._on_boot)
-        self.review.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
+        self.review.accepted.connect(lambda setting: self.drafting.lay(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
         self.message.turned.connect(self._show_bar)
         self.all_drives.answered.connect(self._render)
         self.all_drives.restore_asked.connect(lambda: self.keeping.find_original(self.session.drives))
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
+        self.drafting.changed.connect(self._render)
+        self.drafting.told.connect(self.message.show_text)
+        self.applying.changed.connect(self._render)
+        self.applying.told.connect(self._tell)
+        self.applying.outdated.connect(self._reload_of)
         self.sheet.edited.connect(self._on_edited)
-        self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
+        self.sheet.taken_back.connect(lambda name: self.drafting.lay(self._desk().draft.without(name)))
         self.sheet.presets.chosen.connect(self._on_preset)
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
         self.trial_place.began.connect(self.keeping.began)
@@ -472,8 +367,8 @@ class SettingsPage(Page):
         self.services.health_news.changed.connect(self._on_health)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
-        self.undo_action.triggered.connect(self._undo)
-        self.redo_action.triggered.connect(self._redo)
+        self.undo_action.triggered.connect(self.drafting.undo)
+        self.redo_action.triggered.connect(self.drafting.redo)
 
     def _action(self, text: str, key: QKeySequence.StandardKey) -> QAction:
         action = QAction(text, self)
