@@ -2,8 +2,8 @@
 
 ``/proc/mdstat`` raises POLLPRI whenever an array, a member or an operation comes, goes or fails (md.c,
 md_new_event), until it is read again from its start. Of progress the kernel says nothing: that takes a timer,
-which runs only as long as an operation does. Its word can also come before the change (seen
-with ``mdadm --grow --raid-devices``), so an array in trouble is looked at now and then.
+which runs only as long as an operation does. Nor does it say anything of a slot that is given up (raid1.c,
+raid1_reshape), so an array in trouble is looked at now and then.
 """
 
 from __future__ import annotations
