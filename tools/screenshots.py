@@ -130,7 +130,7 @@ def browse(camera: Photographer) -> None:
     assert isinstance(page, BenchmarkPage)  # noqa: S101
     results = page.earlier
     assert isinstance(results, ResultsPanel)  # noqa: S101
-    direct = [one.id for one in results.model.rows if one.workload == "drive.direct"]
+    direct = [one.id for one in results.model.rows if one.steps == ("drive.direct",)]
     results.table.select_ids(direct)
     pause(SETTLE_MS)
     camera.take("results")

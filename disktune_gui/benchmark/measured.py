@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Workload
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import measurement_views, wording
+from disktune_gui.benchmark.earlier_dates import EarlierDates
 from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.job import BenchmarkJob
+from disktune_gui.benchmark.past import Before
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
 
@@ -35,17 +33,6 @@ if TYPE_CHECKING:
 
 PER_CHART, PER_WORDS = 3, 2
 """How chart and words share the width."""
-DATE = 20
-"""Letters of a date in the list of earlier ones."""
-
-
-@dataclass(frozen=True)
-class Before:
-    """An earlier run that is compared with."""
-
-    at: float
-    found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
-    """What came out then, by workload."""
 
 
 class MeasuredView(QWidget):
@@ -68,7 +55,7 @@ class MeasuredView(QWidget):
         self.result = ResultPanel()
         self.views: ViewPanel | None = None
         """Made when it is first seen."""
-        self.compare = ChoiceBox()
+        self.compare = EarlierDates()
         self.table_button = QPushButton(self.tr("&Table"))
         self.export_button = ExportButton(
             self.tr("E&xport…"),
@@ -89,19 +76,13 @@ class MeasuredView(QWidget):
 
     def _lay_out(self) -> None:
         self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
-        self.compare.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.compare.setMinimumContentsLength(DATE)
-        self.compare.setToolTip(self.tr("Earlier runs of the same drive and profile"))
-        label = PlainLabel(self.tr("C&ompare with"))
-        label.setBuddy(self.compare)
-        self.compare.setAccessibleName(self.tr("Compare with"))
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Shows the values of the chart."))
         self.export_button.setToolTip(self.tr("Result, table and chart, and how it was measured"))
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.subject, 1)
-        for widget in (label, self.compare, self.table_button, self.export_button):
+        for widget in (self.compare.label, self.compare, self.table_button, self.export_button):
             head.addWidget(widget)
         holder = QWidget()
         self._chart_place = QVBoxLayout(holder)
@@ -121,7 +102,7 @@ class MeasuredView(QWidget):
         column.addWidget(self.split, 1)
         self.grid.chosen.connect(self.chosen)
         self.export_button.chosen.connect(self.export)
-        self.compare.activated.connect(lambda _index: self.compared.emit(self.compare.currentData()))
+        self.compare.compared.connect(self.compared)
 
     def make_charts(self) -> ViewPanel:
         """Return the place of the charts, made at the first call."""
@@ -134,19 +115,6 @@ class MeasuredView(QWidget):
             self._chart_place.addWidget(self.views)
             self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
         return self.views
-
-    # -- what is compared with -----------------------------------------------------------------------------
-
-    def offer_dates(self, dates: Sequence[float], chosen: float | None) -> None:
-        """Offer to compare with what was measured then; *chosen* is what is compared with now."""
-        with QSignalBlocker(self.compare):
-            self.compare.clear()
-            for at in dates:
-                self.compare.addItem(moment(at), at)
-            self.compare.addItem(self.tr("Nothing") if dates else self.tr("Nothing earlier"), None)
-            place = dates.index(chosen) if chosen in dates else len(dates)
-            self.compare.setCurrentIndex(place)
-        self.compare.setEnabled(bool(dates))
 
     # -- what is seen --------------------------------------------------------------------------------------
 
@@ -167,7 +135,7 @@ class MeasuredView(QWidget):
         subject = wording.subject(step.workload, job.drive.title)
         live = (step.workload, step.trace.samples[-1].bytes_s) if step.trace.samples else None
         done = {one.workload: one.result for one in job.steps if one.result is not None}
-        then = {name: found for name, (found, _) in before.found.items()} if before is not None else {}
+        then = before.results if before is not None else {}
         self.subject.setText(workload_name(step.workload))
         self.grid.show_grid(cells.grid(job.choice.workloads, done, then, live), units, step.workload)
         self.export_button.setEnabled(False)
@@ -190,7 +158,7 @@ class MeasuredView(QWidget):
             shown.profile.steps if shown.profile is not None else tuple(one.measurement.workload for one in every)
         )
         found = {one.measurement.workload: one.measurement for one in every}
-        then = {name: result for name, (result, _) in before.found.items()} if before is not None else {}
+        then = before.results if before is not None else {}
         name = workload_name(shown.measurement.workload)
         self.subject.setText(said(listed([name, moment(shown.at.timestamp())])))
         steps = [BY_ID[name] for name in ids if name in BY_ID]

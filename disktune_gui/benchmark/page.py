@@ -16,8 +16,8 @@ from disktune_contract.messages.measurement import MeasureFolder
 from disktune_gui.benchmark import past, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.measured import Before, MeasuredView, file_name
-from disktune_gui.benchmark.past import PastRun
+from disktune_gui.benchmark.measured import MeasuredView, file_name
+from disktune_gui.benchmark.past import Before, PastRun
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import raw_access
@@ -307,7 +307,7 @@ class BenchmarkPage(JobPage):
     def _compare(self, at: float | None) -> None:
         run = next((one for one in self._past if one.at == at), None)
         self._before = Before(run.at, past.read(self.services.archive.store, run)) if run is not None else None
-        self.measured.offer_dates([one.at for one in self._past], run.at if run is not None else None)
+        self.measured.compare.offer([one.at for one in self._past], run.at if run is not None else None)
 
     def _on_timer(self) -> None:
         self._draw()

@@ -9,6 +9,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_gui.store import bodies
+from disktune_gui.store.entry import Subject
 from disktune_gui.store.store import ResultStore, StoreError
 from disktune_gui.text.series import Trace
 
@@ -26,8 +27,22 @@ class PastRun:
     """The stored result of each workload."""
 
 
+@dataclass(frozen=True)
+class Before:
+    """An earlier run that is compared with."""
+
+    at: float
+    found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
+    """What came out then, by workload."""
+
+    @property
+    def results(self) -> dict[str, Measurement]:
+        """The same without what it was like meanwhile."""
+        return {workload: result for workload, (result, _) in self.found.items()}
+
+
 def runs(
-    store: ResultStore, drive: Drive, workloads: Sequence[str], profile: str, before: float
+    store: ResultStore, drive: Drive | Subject, workloads: Sequence[str], profile: str, before: float
 ) -> tuple[PastRun, ...]:
     """Return what was measured of *workloads* on *drive* before that moment, newest first.
 

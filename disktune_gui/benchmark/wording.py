@@ -216,13 +216,20 @@ def _percentiles(runs: Sequence[Run]) -> tuple[float | None, float | None]:
 def views(
     shown: Result, compared: Sequence[tuple[str, Trace]], batch: Sequence[Result], units: UnitSystem
 ) -> tuple[View, ...]:
-    """Return every way to look at *shown*, those over time with the runs of *compared* beside it, dashed.
-
-    Those go by the names that they are given with.
-    """
+    """Return every way to look at *shown*, one of a *batch*, beside the runs of *compared*: see `views_beside`."""
     found = measurement_views.views(shown.measurement, shown.trace, units)
     if shown.profile is not None:
         found = (*sweep_views.sweep(shown.profile, [one.measurement for one in batch], units), *found)
+    return views_beside(found, compared, units)
+
+
+def views_beside(
+    found: Sequence[View], compared: Sequence[tuple[str, Trace]], units: UnitSystem
+) -> tuple[View, ...]:
+    """Return the views *found*, those over time with the runs of *compared* beside them, dashed.
+
+    Those go by the names that they are given with.
+    """
     return tuple(
         _overlaid(view, compared, units) if view.key in measurement_views.LIVE else view for view in found
     )

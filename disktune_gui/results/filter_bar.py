@@ -29,16 +29,18 @@ class ResultsBar(QWidget):
         self.workload = ChoiceBox()
         self.period = ChoiceBox()
         self.only = QCheckBox(self.tr("&This drive only"))
+        self.single = QCheckBox(self.tr("Single tests"))
         self._dress()
         row = Flow(self, wide=self.search)
-        for widget in (self.search, self.workload, self.period, self.only):
+        for widget in (self.search, self.workload, self.period, self.only, self.single):
             row.addWidget(widget)
         policy = self.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.search.textChanged.connect(lambda _text: self.changed.emit())
-        self.only.toggled.connect(lambda _on: self.changed.emit())
+        for box in (self.only, self.single):
+            box.toggled.connect(lambda _on: self.changed.emit())
         self.workload.activated.connect(lambda _index: self.changed.emit())
         self.period.activated.connect(lambda _index: self.changed.emit())
 
@@ -49,6 +51,7 @@ class ResultsBar(QWidget):
         for words, seconds in periods():
             self.period.addItem(words, seconds)
         self.only.setChecked(True)
+        self.single.setToolTip(self.tr("Lists each test of a profile in a row of its own."))
 
     def show_drive(self, drive: Drive | None) -> None:
         """Offer to leave out what is not of *drive*; there is nothing to leave out if that is None."""
@@ -57,7 +60,10 @@ class ResultsBar(QWidget):
 
     def offer(self, summaries: Iterable[ResultSummary]) -> None:
         """Offer the measurements that there are; what was chosen stays."""
+        summaries = tuple(summaries)
         before = self.workload.currentData()
+        # Where nothing was measured in sets there is nothing to take apart.
+        self.single.setVisible(any(one.batch for one in summaries))
         found = {one.workload: results_text.workload_name(one.workload) for one in summaries}
         with QSignalBlocker(self.workload):
             self.workload.clear()
@@ -75,6 +81,7 @@ class ResultsBar(QWidget):
             drive.name if drive is not None else "",
             self.workload.currentData() or "",
             self.period.currentData() or 0,
+            self.single.isChecked(),
         )
 
     def why_nothing(self) -> str:

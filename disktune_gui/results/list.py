@@ -12,6 +12,8 @@ from PyQt6.QtWidgets import QAbstractItemView, QTableView
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.kept_layout import KeptColumns
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.results import rows
+from disktune_gui.results.rows import ListedRun
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
@@ -21,6 +23,8 @@ from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 
 DAY_S = 24 * 3600
+FIGURE = 3
+"""The column of what came out."""
 
 
 def periods() -> tuple[tuple[str, int], ...]:
@@ -46,40 +50,57 @@ class Filter:
     workload: str = ""
     """Empty is all of them."""
     since_s: int = 0
+    single: bool = False
+    """Each test of a set is listed for itself; so it is where one workload is wanted."""
 
-    def admits(self, summary: ResultSummary, now: float) -> bool:
-        """Whether *summary* is to be listed."""
-        if self.identity is not None:
-            same = summary.identity == self.identity if self.identity else summary.drive == self.name
-            if not same:
-                return False
-        if self.workload and summary.workload != self.workload:
+    def runs(self, summaries: Sequence[ResultSummary], now: float) -> list[ListedRun]:
+        """Return what is to be listed of *summaries*."""
+        mine = [one for one in summaries if self._of_drive(one)]
+        found = rows.runs(mine, single=self.single or bool(self.workload))
+        return [one for one in found if self._admits(one, now)]
+
+    def _of_drive(self, summary: ResultSummary) -> bool:
+        if self.identity is None:
+            return True
+        return summary.identity == self.identity if self.identity else summary.drive == self.name
+
+    def _admits(self, run: ListedRun, now: float) -> bool:
+        if self.workload and run.first.workload != self.workload:
             return False
-        if self.since_s and summary.at < now - self.since_s:
+        if self.since_s and run.at < now - self.since_s:
             return False
-        place = " ".join((*words(summary, UnitSystem.SI), summary.drive, summary.workload)).casefold()
+        tests = (word for one in run.parts for word in (one.workload, results_text.workload_name(one.workload)))
+        place = " ".join((*words(run, UnitSystem.SI), run.first.drive, *tests)).casefold()
         return all(word in place for word in self.text.casefold().split())
 
 
-def words(summary: ResultSummary, units: UnitSystem) -> tuple[str, str, str, str, str]:
-    """Return a result as the list shows it."""
+def words(run: ListedRun, units: UnitSystem) -> tuple[str, str, str, str, str]:
+    """Return a line as the list shows it; of a set the figure of its first test."""
+    first = run.first
     return (
-        wording.moment(summary.at),
-        f"{summary.title} ({summary.drive})" if summary.drive else summary.title,
-        results_text.what(summary.kind, summary.workload),
-        results_text.figure_words(summary.figure, summary.unit, units),
-        summary.note,
+        wording.moment(run.at),
+        f"{first.title} ({first.drive})" if first.drive else first.title,
+        run.what,
+        results_text.figure_words(first.figure, first.unit, units),
+        run.note,
     )
 
 
+def tip(run: ListedRun, units: UnitSystem, column: int) -> str:
+    """Return all of what a place of the list has no room for."""
+    if column == FIGURE and run.whole:
+        return f"{results_text.workload_name(run.first.workload)}: {words(run, units)[column]}"
+    return words(run, units)[column]
+
+
 class ResultsModel(HeadedModel):
-    """Summaries under a filter, in the order that the user chose; newest first until then."""
+    """Results and sets of them under a filter, in the order that the user chose; newest first until then."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.header = (self.tr("Date"), self.tr("Drive"), self.tr("Workload"), self.tr("Result"), self.tr("Note"))
         self.all: tuple[ResultSummary, ...] = ()
-        self.rows: list[ResultSummary] = []
+        self.rows: list[ListedRun] = []
         self.units = UnitSystem.SI
         self._filter = Filter()
         self._order = (0, Qt.SortOrder.DescendingOrder)
@@ -107,18 +128,18 @@ class ResultsModel(HeadedModel):
     def _refill(self) -> None:
         now = time.time()
         column, order = self._order
-        kept = [one for one in self.all if self._filter.admits(one, now)]
+        kept = self._filter.runs(self.all, now)
         kept.sort(key=lambda one: self._key(one, column), reverse=order is Qt.SortOrder.DescendingOrder)
         self.beginResetModel()
         self.rows = kept
         self.endResetModel()
 
-    def _key(self, summary: ResultSummary, column: int) -> tuple[float, str]:
+    def _key(self, run: ListedRun, column: int) -> tuple[float, str]:
         if column == 0:
-            return summary.at, ""
-        if column == 3:
-            return (summary.figure if summary.figure is not None else -1.0), ""
-        return 0.0, words(summary, self.units)[column].casefold()
+            return run.at, ""
+        if column == FIGURE:
+            return (run.first.figure if run.first.figure is not None else -1.0), ""
+        return 0.0, words(run, self.units)[column].casefold()
 
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -128,9 +149,11 @@ class ResultsModel(HeadedModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             # Results of another computer are from a file, and name its drives.
-            shown = harmless(words(self.rows[index.row()], self.units)[index.column()])
-            return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 3:
+            run, column = self.rows[index.row()], index.column()
+            if role == Qt.ItemDataRole.ToolTipRole:
+                return as_tip(harmless(tip(run, self.units, column)))
+            return harmless(words(run, self.units)[column])
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == FIGURE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -149,9 +172,9 @@ class ResultsTable(QTableView):
         self.setWordWrap(False)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
-        if rows is not None and columns is not None:
-            rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
+        lines, columns = self.verticalHeader(), self.horizontalHeader()
+        if lines is not None and columns is not None:
+            lines.setDefaultSectionSize(self.fontMetrics().height() + 8)
             columns.setStretchLastSection(True)
             columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
@@ -177,20 +200,24 @@ class ResultsTable(QTableView):
         header = self.horizontalHeader()
         return header.sectionSizeHint(column) if header is not None else 0
 
-    def selected_ids(self) -> list[str]:
-        """Return the ids of what is selected, in the order of the list."""
+    def selected_runs(self) -> list[ListedRun]:
+        """Return what is selected, in the order of the list."""
         selection = self.selectionModel()
-        rows = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
-        return [self._results.rows[row].id for row in rows if row < len(self._results.rows)]
+        found = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        return [self._results.rows[row] for row in found if row < len(self._results.rows)]
+
+    def selected_ids(self) -> list[str]:
+        """Return the ids of the results that are selected, of a set those of all its tests."""
+        return [one for run in self.selected_runs() for one in run.ids]
 
     def select_ids(self, ids: Sequence[str]) -> None:
-        """Select the results of those ids, as far as they are listed."""
+        """Select the lines with results of those ids, as far as they are listed."""
         wanted, selection = set(ids), self.selectionModel()
         if selection is None:
             return
         again = QItemSelection()
-        for row, summary in enumerate(self._results.rows):
-            if summary.id in wanted:
+        for row, run in enumerate(self._results.rows):
+            if wanted.intersection(run.ids):
                 index = self._results.index(row, 0)
                 again.select(index, index)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
@@ -24,37 +22,28 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import Sentence
 from disktune_gui.desktop.file_messages import not_read, not_written
 from disktune_gui.desktop.kept_layout import keep_split
-from disktune_gui.results import wording
+from disktune_gui.results import selection
 from disktune_gui.results.filter_bar import ResultsBar
 from disktune_gui.results.list import ResultsModel, ResultsTable
+from disktune_gui.results.rows import ListedRun
+from disktune_gui.results.selected import SelectedResults
+from disktune_gui.results.selection import SelectedRuns
 from disktune_gui.services.services import Services
 from disktune_gui.store import exchange
-from disktune_gui.store.entry import ResultEntry, ResultKind
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Row, StoreError
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.text.tabular import DataTable
-from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.elided_label import ElidedLabel
-from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import LowerHalf
-from disktune_gui.widgets.table_twin import TableTwin
-
-if TYPE_CHECKING:
-    from disktune_gui.benchmark.view_panel import ViewPanel
 
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
 
 DRIVE_COLUMN = 1
 """Of the list."""
-
-MOST_SHOWN = 12
-"""Results laid over each other at a time: the theme has as many styles of lines."""
-
 
 _ABSENT = "absent"
 """What a message is about that holds while a drive is not connected."""
@@ -63,6 +52,7 @@ _ABSENT = "absent"
 class ResultsPanel(LowerHalf):
     """A list, and what is selected in it: below the list, or apart from it in a place of somebody else's."""
 
+    selected: SelectedResults
     experiment_asked = pyqtSignal(str)
     """Two single results are no verdict: the user wants one, on the drive of that kernel name."""
 
@@ -81,11 +71,13 @@ class ResultsPanel(LowerHalf):
         super().__init__(services, parent)
         self._kinds, self._apart = kinds, apart
         self._drive: Drive | None = None
-        self._shown: list[ResultEntry] = []
+        self._shown = SelectedRuns()
+        self._workload = ""
+        """The test that is looked at, of every set that has it."""
+        self._wanted_at: float | None = selection.LAST
+        """What the user chose to compare with; None for nothing."""
         self._deleted: tuple[Row, ...] = ()
         self._state: object = None
-        self._picked = ""
-        self._views: ViewPanel | None = None
         self._unread = ""
         """Why the store could not be read when it was last tried."""
         self.model = ResultsModel()
@@ -95,27 +87,10 @@ class ResultsPanel(LowerHalf):
         self.table.keep_columns(self.preferences)
         self.empty = PlainLabel()
         self.message = MessageBar()
-        self.words = PlainLabel()
-        self.facts = TableTwin()
-        self.note = QLineEdit()
-        self.experiment = QPushButton(self.tr("Start E&xperiment…"))
         self.delete_button = QPushButton(self.tr("&Delete"))
-        self.export_button = ExportButton(
-            self.tr("E&xport…"),
-            {
-                "results": self.tr("&Results as JSON…"),
-                "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
-            },
-        )
-        self.table_button = QPushButton(self.tr("&Table"))
         self.import_button = QPushButton(self.tr("&Import…"))
         self.all_button = QPushButton(self.tr("A&ll Results…"))
-        self.back_button = QPushButton(self.tr("&Close"))
-        self.subject = ElidedLabel()
+        self.selected = SelectedResults(self.preferences)
         self._lay_out()
         self._connect()
 
@@ -123,7 +98,6 @@ class ResultsPanel(LowerHalf):
 
     def _lay_out(self) -> None:
         self._dress()
-        self.selected = self._made_selected()
         buttons = QVBoxLayout() if self._apart else QHBoxLayout()
         buttons.setSpacing(8)
         if not self._apart:
@@ -136,7 +110,7 @@ class ResultsPanel(LowerHalf):
             self.import_button.hide()
         else:
             # Nothing to go back to, and nothing more to see.
-            self.back_button.hide()
+            self.selected.back_button.hide()
             self.all_button.hide()
         listed = QWidget()
         beside = QHBoxLayout(listed)
@@ -164,74 +138,24 @@ class ResultsPanel(LowerHalf):
         if not self._apart:
             column.addLayout(buttons)
 
-    def _made_selected(self) -> QWidget:
-        """Return what is seen of the selected results: charts on the left, on the right words and conditions."""
-        note = QHBoxLayout()
-        label = PlainLabel(self.tr("&Note"))
-        label.setBuddy(self.note)
-        note.addWidget(label)
-        note.addWidget(self.note, 1)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(8)
-        right.addWidget(self.words)
-        right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addWidget(self.facts, 1)
-        right.addLayout(note)
-        side = QWidget()
-        side.setLayout(right)
-        self._chart_place = QVBoxLayout()
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self._chart_holder = QWidget()
-        self._chart_holder.setLayout(self._chart_place)
-        below = QSplitter(Qt.Orientation.Horizontal)
-        below.setChildrenCollapsible(False)
-        below.setHandleWidth(16)
-        below.addWidget(self._chart_holder)
-        below.addWidget(side)
-        below.setSizes([440, 400])
-        keep_split(below, self.preferences, "results-below")
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.subject, 1)
-        for button in (self.table_button, self.export_button, self.back_button):
-            head.addWidget(button)
-        place = QWidget()
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(below, 1)
-        return place
-
     def _dress(self) -> None:
-        self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
-        self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
         self.all_button.setToolTip(self.tr("The results of all drives, in a window of their own"))
-        self.back_button.setToolTip(self.tr("Shows the current benchmark or experiment again."))
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
-        self.facts.hold_words()
-        self.facts.setAccessibleName(self.tr("Conditions"))
-        self.note.setPlaceholderText(self.tr("Note about this result"))
-        self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
-        self.export_button.setToolTip(
-            self.tr("Saves the selected results, or all listed ones, to one file; or what the chart shows.")
-        )
         self.delete_button.setToolTip(self.tr("You can undo this while its message is shown."))
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._narrow)
-        self.note.editingFinished.connect(self._annotate)
-        self.experiment.clicked.connect(self._on_experiment)
+        self.selected.chosen.connect(self._on_chosen)
+        self.selected.compared.connect(self._on_compared)
+        self.selected.told.connect(self._say)
+        self.selected.note.editingFinished.connect(self._annotate)
+        self.selected.experiment.clicked.connect(self._on_experiment)
+        self.selected.export_button.chosen.connect(self._on_export)
+        self.selected.back_button.clicked.connect(self.clear_selection)
         self.delete_button.clicked.connect(self.delete)
-        self.export_button.chosen.connect(self._on_export)
         self.all_button.clicked.connect(self.all_asked)
-        self.back_button.clicked.connect(self.clear_selection)
         self.import_button.clicked.connect(self._ask_import)
         self.message.acted.connect(self._undo)
         self.services.archive.changed.connect(self.reload)
@@ -259,13 +183,7 @@ class ResultsPanel(LowerHalf):
         super().set_active(active)
         if not active:
             return
-        if self._views is None and find_spec("pyqtgraph") is not None:
-            from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
-
-            self._views = ViewPanel(self.table_button, self.export_button)
-            self._views.chosen.connect(self._on_picked)
-            self._views.told.connect(self._say)
-            self._chart_place.addWidget(self._views)
+        self.selected.make_charts()
         self.reload()
 
     def refresh(self) -> None:
@@ -320,42 +238,41 @@ class ResultsPanel(LowerHalf):
         self.table.clearSelection()
 
     def _on_selection(self) -> None:
+        if [run.id for run in self.table.selected_runs()] != [run.id for run in self._shown.runs]:
+            self._wanted_at = selection.LAST
         self._show()
         self.selection_changed.emit(bool(self.table.selected_ids()))
 
     def _show(self) -> None:
-        ids = self.table.selected_ids()
-        self.delete_button.setEnabled(bool(ids))
-        self.export_button.setEnabled(bool(self.model.rows))
+        runs = self.table.selected_runs()
+        self.delete_button.setEnabled(bool(runs))
+        self.selected.export_button.setEnabled(bool(self.model.rows))
         if not self.active:
             return
-        store = self.services.archive.store
         try:
-            self._shown = [store.entry(one) for one in ids[:MOST_SHOWN]]
+            self._shown = selection.read(self.services.archive.store, runs, self._workload, self._wanted_at)
         except StoreError as error:
             self._say(str(error), False)
-            self._shown = []
-        self._fill(len(ids))
+            self._shown = SelectedRuns()
+        self._fill()
 
-    def _fill(self, selected: int) -> None:
-        entries, units = self._shown, self.preferences.units
-        words = wording.headline(entries, units)
+    def _fill(self) -> None:
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
         if not self._apart:
             self.selected.setVisible(bool(self.model.rows))
-        if selected > MOST_SHOWN:
-            shown = self.tr("{shown} of {count} results are shown.")
-            words = f"{words} {shown.format(shown=MOST_SHOWN, count=selected)}"
-        self.words.setText(words)
-        self.experiment.setVisible(len(entries) == 2)
-        self.facts.set_table(
-            wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
-        )
-        self.note.setEnabled(len(entries) == 1)
-        self.note.setText(entries[0].note if len(entries) == 1 else "")
-        self._draw()
+        self.selected.show_runs(self._shown, self.preferences.units)
+
+    def _on_chosen(self, workload: str) -> None:
+        """Look at another test of what is selected."""
+        self._workload = workload
+        self._show()
+
+    def _on_compared(self, at: float | None) -> None:
+        """Compare with what the user asks for, until something else is selected."""
+        self._wanted_at = at
+        self._show()
 
     def _why_empty(self) -> str:
         """Return why nothing is listed, and what to do about it."""
@@ -367,47 +284,24 @@ class ResultsPanel(LowerHalf):
             return self.tr("No results are stored. The Benchmark and Experiment pages save their results here.")
         return self.bar.why_nothing()
 
-    def _draw(self) -> None:
-        panel = self._views
-        if panel is None:
-            return
-        views = wording.views(self._shown, self.preferences.units) if self._shown else ()
-        panel.setVisible(bool(views))
-        self.table_button.setEnabled(bool(views))
-        self.subject.clear()
-        if self._shown:
-            self.subject.setText(
-                wording.title(self._shown[0])
-                if len(self._shown) == 1
-                else said(Sentence.counted(len(self._shown), "{n} result overlaid", "{n} results overlaid"))
-            )
-        if not views:
-            return
-        panel.offer([(view.key, view.title) for view in views])
-        view = next((one for one in views if one.key == self._picked), views[0])
-        panel.choose(view.key)
-        panel.set_subject(self.subject.text())
-        panel.file_name = "disktune-results"
-        panel.draw(view)
-
-    def _on_picked(self, key: str) -> None:
-        self._picked = key
-        self._draw()
-
     def _on_preferences(self) -> None:
         if self.model.units is not self.preferences.units:
             chosen = self.table.selected_ids()
             self.model.use_units(self.preferences.units)
             self.table.select_ids(chosen)
         if self.active:
-            self._fill(len(self.table.selected_ids()))
+            self._fill()
 
     # -- what the user does --------------------------------------------------------------------------------
 
     def _annotate(self) -> None:
-        if len(self._shown) != 1 or self.note.text() == self._shown[0].note:
-            return
-        self._try(partial(self.services.archive.store.annotate, self._shown[0].envelope.id, self.note.text()))
+        run, note = self._shown.only, self.selected.note.text()
+        if run is not None and note != run.own_note:
+            self._try(partial(self._write_note, run, note))
+
+    def _write_note(self, run: ListedRun, note: str) -> None:
+        for one in run.noted:
+            self.services.archive.store.annotate(one, note)
 
     def delete(self) -> None:
         """Delete what is selected; it can be brought back until something else is deleted."""
@@ -441,7 +335,7 @@ class ResultsPanel(LowerHalf):
 
     def _on_experiment(self) -> None:
         """Go where a verdict can be had, on the drive of the newer of the two if it is still here."""
-        newest = max((entry.envelope for entry in self._shown), key=lambda one: one.at, default=None)
+        newest = max((entry.envelope for entry in self._shown.entries), key=lambda one: one.at, default=None)
         here = [
             drive.name
             for drive in self.session.drives
@@ -473,7 +367,7 @@ class ResultsPanel(LowerHalf):
         """Write the selected results, or all that are listed, to *path*."""
         store = self.services.archive.store
         try:
-            ids = self.table.selected_ids() or [summary.id for summary in self.model.rows]
+            ids = self.table.selected_ids() or [one for run in self.model.rows for one in run.ids]
             count = exchange.write(path, [store.entry(one) for one in ids])
         except StoreError as error:
             self._say(str(error), False)

@@ -15,6 +15,7 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import latency_views, measurement_views
 from disktune_gui.benchmark.view import View, factor_of, headed
+from disktune_gui.benchmark.wording import latency_words
 from disktune_gui.experiment import stored_pairs
 from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
@@ -192,7 +193,8 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
             )
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
-        return "\n".join([said(listed(filter(None, (figure, spread)))), *map(said, content.result.notes)])
+        lines = [said(listed(filter(None, (figure, spread)))), latency_words(content.result)]
+        return "\n".join([*filter(None, lines), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")

@@ -148,6 +148,10 @@ class ResultSummary:
     figure: float | None
     unit: FigureMeaning
     note: str
+    batch: str = ""
+    """The same for all that were measured in one go; empty for one alone."""
+    profile: str = ""
+    """Id of the profile that they belong to."""
 
     @property
     def title(self) -> str:

@@ -10,6 +10,7 @@ import json
 import sqlite3
 import weakref
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_gui.desktop import user_files
-from disktune_gui.store import opening, schema, wordings
+from disktune_gui.store import membership, opening, schema, wordings
 from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
 
 RECENT = 400
@@ -73,16 +74,33 @@ class ResultStore:
 
     def summaries(self) -> tuple[ResultSummary, ...]:
         """Return all results, newest first."""
+        together = self._memberships()
         found = self._run(
             "SELECT id, kind, at, drive, identity, model, workload, figure, unit, note FROM result "
             "ORDER BY at DESC, id"
         )
         return tuple(
             ResultSummary(
-                one, ResultKind(kind), at, drive, identity, model, workload, figure, FigureMeaning(unit), note
+                one, ResultKind(kind), at, drive, identity, model, workload, figure, FigureMeaning(unit), note,
+                *together.get(one, ("", "")),
             )
             for one, kind, at, drive, identity, model, workload, figure, unit, note in found
-        )
+        )  # fmt: skip
+
+    def _memberships(self) -> dict[str, tuple[str, str]]:
+        """Return batch and profile of every measurement; the table gets what another version has written."""
+        found: dict[str, tuple[str, str]] = {}
+        if self._run(membership.KNOWN):
+            found = {one: (batch, profile) for one, batch, profile in self._run(membership.ALL)}
+        unknown = [one for (one,) in self._run(membership.MEASURED) if one not in found]
+        read = {
+            one: (str(row[0]), str(row[1])) for one in unknown for row in self._run(membership.OF_BODY, (one,))
+        }
+        if read:
+            # Where nothing can be written they are read again the next time.
+            with suppress(StoreError):
+                self._write([done for one, parts in read.items() for done in membership.kept(one, *parts)])
+        return found | read
 
     def entry(self, one: str) -> ResultEntry:
         """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
@@ -140,7 +158,9 @@ class ResultStore:
     def delete(self, ids: Collection[str]) -> tuple[Row, ...]:
         """Remove results, and return what `restore` needs to bring them back."""
         rows = tuple(row for one in ids for row in self._run(schema.SELECT, (one,)))
-        tables = ("result WHERE id", "wording WHERE result") if self._run(wordings.KNOWN) else ("result WHERE id",)
+        tables = ["result WHERE id"]
+        tables += ["wording WHERE result"] if self._run(wordings.KNOWN) else []
+        tables += ["membership WHERE result"] if self._run(membership.KNOWN) else []
         self._write([(f"DELETE FROM {table} = ?", (one,)) for one in ids for table in tables])  # noqa: S608  fixed words
         return rows
 
@@ -149,10 +169,12 @@ class ResultStore:
         self._insert((row, json.loads(row[-1])) for row in rows)
 
     def _insert(self, results: Iterable[tuple[Row, Body]]) -> None:
-        """Store rows with their bodies, of which also what the sentences in them were made of."""
+        """Store rows with their bodies, of which also what a list needs and what their sentences were made of."""
         statements: list[tuple[str, Row]] = []
         for row, body in results:
             statements += [(schema.INSERT, row), *wordings.stored(row[0], body)]
+            if row[1] == ResultKind.MEASUREMENT:
+                statements += membership.stored(row[0], body)
         self._write(statements)
 
     # -- SQLite ----------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract.measuring.latency import bucket, latency
-from disktune_contract.measuring.measurement import Access, Measurement, Point, Run, Stage
+from disktune_contract.measuring.measurement import Access, FolderFacts, Measurement, Point, Run, Stage
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import (
@@ -118,6 +119,19 @@ def make_measured(result: Measurement | None = None, note: str = "", **changes: 
     body = bodies.to_body(MeasurementBody(result, bodies.samples(a_trace(result))))
     envelope = {"workload": result.workload, "figure": figure, "unit": unit, **changes}
     return make_entry(note, dict(body), **envelope)
+
+
+def make_set(profile: str, at: float, *rates: float, **changes: Any) -> list[ResultEntry]:
+    """Return what a profile has left in the store: its tests in turn, each with one of those *rates*."""
+    batch, found = new_id(), []
+    for number, (step, rate) in enumerate(zip(PROFILE_BY_ID[profile].steps, rates, strict=False)):
+        folder = FolderFacts("/home/u", "ext4", ("sda",), 10**10) if BY_ID[step].target is Target.FOLDER else None
+        result = a_measurement(step, rate, folder=folder, span_bytes=1 << 30)
+        figure, unit = bodies.figure(result)
+        body = bodies.to_body(MeasurementBody(result, bodies.samples(a_trace(result)), batch, profile))
+        envelope = {"workload": step, "figure": figure, "unit": unit, "at": at + 10 * number, **changes}
+        found.append(make_entry(body=dict(body), **envelope))
+    return found
 
 
 def with_settings(entry: ResultEntry, **values: Any) -> ResultEntry:

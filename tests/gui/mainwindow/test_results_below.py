@@ -96,9 +96,9 @@ def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWi
     panel.table.selectRow(0)
     assert panel.selected.isVisible()
     assert not now.isVisible()
-    for part in (panel.note, panel.facts, panel.export_button, panel.delete_button):
+    for part in (panel.selected.note, panel.selected.facts, panel.selected.export_button, panel.delete_button):
         assert part.isVisible(), "within two clicks"
-    panel.back_button.click()
+    panel.selected.back_button.click()
     assert now.isVisible()
 
 

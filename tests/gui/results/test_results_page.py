@@ -254,7 +254,7 @@ class TestFinding:
         assert empty.empty.isVisible()
         assert empty.empty.text().startswith("No results are stored.")
         assert not empty.table.isVisible()
-        assert not empty.export_button.isEnabled()
+        assert not empty.selected.export_button.isEnabled()
         empty.set_active(False)
 
 
@@ -263,15 +263,15 @@ class TestLooking:
         self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 3))
-        assert page.words.text().startswith("149 MB/s, one run")
-        assert page._views is not None
-        assert page._views.view is not None
-        assert page._views.view.key == "curve"
-        facts = {row[0]: row[1] for row in page.facts.table.rows}
+        assert page.selected.words.text().startswith("149 MB/s, one run")
+        assert page.selected.views is not None
+        assert page.selected.views.view is not None
+        assert page.selected.views.view.key == "curve"
+        facts = {row[0]: row[1] for row in page.selected.facts.table.rows}
         assert facts["Kernel"] == "6.1.0-28-amd64"
         assert facts["Read-ahead"] == "128 KiB"
         assert facts["Temperature"] == "34 °C → 36 °C"
-        assert not page.experiment.isVisible()
+        assert not page.selected.experiment.isVisible()
 
     def test_two_are_compared_with_what_differed_and_an_experiment_is_offered(
         self, page: ResultsPanel, entries: list[ResultEntry]
@@ -280,23 +280,23 @@ class TestLooking:
         page.experiment_asked.connect(asked.append)
         page.table.select_ids(ids(entries, 0, 1))
         older, newer = f"{moment(NOW - 3600)}, Read-ahead 1 MiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
-        assert page.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
-        assert "With one measurement each" in page.words.text()
-        assert [row[0] for row in page.facts.table.rows] == ["Read-ahead"]
-        assert page.facts.table.header == ("Differences", older, newer)
-        assert page.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
-        page._on_picked("throughput")
-        assert page._views is not None
-        assert page._views.view is not None
-        assert [line.name for line in page._views.view.lines if line.name] == [older, newer]
-        page._on_picked("figures-of-all")
-        assert [row[0] for row in page._views.view.table.rows] == [older, newer]
-        page.experiment.click()
+        assert page.selected.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
+        assert "With one measurement each" in page.selected.words.text()
+        assert [row[0] for row in page.selected.facts.table.rows] == ["Read-ahead"]
+        assert page.selected.facts.table.header == ("Differences", older, newer)
+        assert page.selected.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
+        page.selected.pick("throughput")
+        assert page.selected.views is not None
+        assert page.selected.views.view is not None
+        assert [line.name for line in page.selected.views.view.lines if line.name] == [older, newer]
+        page.selected.pick("figures-of-all")
+        assert [row[0] for row in page.selected.views.view.table.rows] == [older, newer]
+        page.selected.experiment.click()
         assert asked == ["sda"]
 
     def test_what_cannot_be_compared_is_refused(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
-        assert page.words.text().startswith(
+        assert page.selected.words.text().startswith(
             f"{moment(NOW - 3 * 86400)}, Random read, 4 KiB, Q1T1 and {moment(NOW - 60)}, Direct read "
             "cannot be compared. Block size differs"
         )
@@ -304,18 +304,18 @@ class TestLooking:
     def test_any_number_is_laid_over_each_other(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.select_ids(ids(entries, 0, 1, 4))
-        assert page.words.text() == "3 results overlaid, without a verdict."
-        assert page._views is not None
-        view = page._views.view
+        assert page.selected.words.text() == "3 results overlaid, without a verdict."
+        assert page.selected.views is not None
+        view = page.selected.views.view
         assert view is not None
         assert view.key == "throughput"
         names = [line.name for line in view.lines if line.name]
         assert [name.split(",")[0] for name in names] == [moment(NOW - s) for s in (90 * 86400, 3600, 60)]
         assert ", Other Disk (sdb), " in names[0]
         assert {row[0] for row in view.table.rows} == set(names)
-        page._on_picked("figures-of-all")
-        assert page._views.view is not None
-        assert list(page._views.view.lines[0].y) == [90.0, 150.0, 160.0]
+        page.selected.pick("figures-of-all")
+        assert page.selected.views.view is not None
+        assert list(page.selected.views.view.lines[0].y) == [90.0, 150.0, 160.0]
 
     @pytest.mark.slow
     def test_every_view_of_every_selection_can_be_drawn(
@@ -324,14 +324,16 @@ class TestLooking:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
             page.table.select_ids(ids(entries, *numbers))
-            assert page._views is not None
-            keys = [page._views.choice.itemData(index) for index in range(page._views.choice.count())]
+            assert page.selected.views is not None
+            keys = [
+                page.selected.views.choice.itemData(index) for index in range(page.selected.views.choice.count())
+            ]
             for key in keys:
-                page._on_picked(key)
-                assert page._views.view is not None
-                assert page._views.view.key == key
-                assert page._views.view.table.rows
-                assert not page._views.panel.grab().isNull()
+                page.selected.pick(key)
+                assert page.selected.views.view is not None
+                assert page.selected.views.view.key == key
+                assert page.selected.views.view.table.rows
+                assert not page.selected.views.panel.grab().isNull()
 
 
 class TestExperiments:
@@ -358,7 +360,7 @@ class TestExperiments:
         page.table.select_ids([entry.envelope.id])
         assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct read"
         assert page.model.data(page.model.index(0, 3)) == "+10.0%"
-        assert page.words.text() == "Read-ahead: Faster by 10% (+10% to +10%)."
+        assert page.selected.words.text() == "Read-ahead: Faster by 10% (+10% to +10%)."
 
     def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPanel) -> None:
         arms = [{"label": "128 KiB", "values": {}}, {"label": "2 MiB", "values": {"block.read_ahead": 2048}}]
@@ -366,8 +368,8 @@ class TestExperiments:
         page.services.archive.store.add([entry])
         page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
-        assert page._views is not None
-        assert page._views.isVisible()
+        assert page.selected.views is not None
+        assert page.selected.views.isVisible()
         (view,) = wording.views([entry], UnitSystem.SI)
         assert view.title == "Pairs: 2 MiB"
         assert [line.name for line in view.lines] == ["128 KiB (before)", "2 MiB"]
@@ -399,12 +401,12 @@ class TestExperiments:
 class TestChanging:
     def test_a_note(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0))
-        page.note.setText("new cable")
-        page.note.editingFinished.emit()
+        page.selected.note.setText("new cable")
+        page.selected.note.editingFinished.emit()
         assert page.services.archive.store.entry(entries[0].envelope.id).note == "new cable"
         assert page.model.rows[0].note == "new cable"
         page.table.select_ids(ids(entries, 0, 1))
-        assert not page.note.isEnabled()
+        assert not page.selected.note.isEnabled()
 
     def test_deleting_with_undo(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
@@ -445,10 +447,10 @@ def test_the_values_of_the_conditions_are_in_sight(page: ResultsPanel, entries: 
     page.resize(700, 500)
     page.table.select_ids(ids(entries, 0))
     QApplication.processEvents()
-    columns, viewport = page.facts.horizontalHeader(), page.facts.viewport()
+    columns, viewport = page.selected.facts.horizontalHeader(), page.selected.facts.viewport()
     assert columns is not None
     assert viewport is not None
-    assert page.facts.table.rows
+    assert page.selected.facts.table.rows
     assert columns.sectionSize(0) <= viewport.width() // 2
     assert columns.length() <= viewport.width()
 

@@ -1,0 +1,207 @@
+"""What is seen of the selected results: the grid of a set, the chart of one test, words, conditions and a note."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import UnitSystem
+from disktune_gui.benchmark.earlier_dates import EarlierDates
+from disktune_gui.benchmark.grid_view import ResultGrid
+from disktune_gui.desktop.kept_layout import keep_split
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.results import wording
+from disktune_gui.results.selection import MOST_SHOWN, SelectedRuns
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.text.tabular import DataTable
+from disktune_gui.theming import theme
+from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.table_twin import TableTwin
+
+if TYPE_CHECKING:
+    from disktune_gui.benchmark.view_panel import ViewPanel
+
+
+class SelectedResults(QWidget):
+    """Shows `SelectedRuns`; what is done about them is done by whoever owns it."""
+
+    chosen = pyqtSignal(str)
+    """The user chose the cell of a workload."""
+    compared = pyqtSignal(object)  # float | None
+    """What the user wants to compare with: a moment, None for nothing."""
+    told = pyqtSignal(str, bool)
+    """What became of an export of the chart, and whether it went well."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.selection = SelectedRuns()
+        self.views: ViewPanel | None = None
+        """Made when it is first seen."""
+        self._picked = ""
+        """The view that the user chose."""
+        self._preferences = preferences
+        self.subject = ElidedLabel()
+        self.compare = EarlierDates()
+        self.table_button = QPushButton(self.tr("&Table"))
+        self.export_button = ExportButton(
+            self.tr("E&xport…"),
+            {
+                "results": self.tr("&Results as JSON…"),
+                "copy": self.tr("Copy &Table"),
+                "csv": self.tr("Table as C&SV…"),
+                "json": self.tr("Table as &JSON…"),
+                "png": self.tr("Chart as &PNG…"),
+                "svg": self.tr("Chart as S&VG…"),
+            },
+        )
+        self.back_button = QPushButton(self.tr("&Close"))
+        self.grid = ResultGrid()
+        self.words = PlainLabel()
+        self.experiment = QPushButton(self.tr("Start E&xperiment…"))
+        self.facts = TableTwin()
+        self.note = QLineEdit()
+        self._dress()
+        self._lay_out()
+        self.grid.chosen.connect(self.chosen)
+        self.compare.compared.connect(self.compared)
+
+    def _dress(self) -> None:
+        self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
+        self.back_button.setToolTip(self.tr("Shows the current benchmark or experiment again."))
+        self.export_button.setToolTip(
+            self.tr("Saves the selected results, or all listed ones, to one file; or what the chart shows.")
+        )
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
+        self.facts.hold_words()
+        self.facts.setAccessibleName(self.tr("Conditions"))
+        self.note.setPlaceholderText(self.tr("Note about this result"))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.subject, 1)
+        for widget in (
+            self.compare.label, self.compare, self.table_button, self.export_button, self.back_button,
+        ):  # fmt: skip
+            head.addWidget(widget)
+        self._chart_place = QVBoxLayout()
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        holder.setLayout(self._chart_place)
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.setChildrenCollapsible(False)
+        below.setHandleWidth(16)
+        below.addWidget(holder)
+        below.addWidget(self._side())
+        below.setSizes([440, 400])
+        keep_split(below, self._preferences, "results-below")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.grid)
+        column.addWidget(below, 1)
+
+    def _side(self) -> QWidget:
+        """Return the place of what is not drawn: words, conditions, the note."""
+        note = QHBoxLayout()
+        label = PlainLabel(self.tr("&Note"))
+        label.setBuddy(self.note)
+        note.addWidget(label)
+        note.addWidget(self.note, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(8)
+        right.addWidget(self.words)
+        right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self.facts, 1)
+        right.addLayout(note)
+        side = QWidget()
+        side.setLayout(right)
+        return side
+
+    def make_charts(self) -> None:
+        """Make the place of the charts, at the first call and where they can be drawn."""
+        if self.views is not None or find_spec("pyqtgraph") is None:
+            return
+        from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
+
+        self.views = ViewPanel(self.table_button, self.export_button)
+        self.views.chosen.connect(self.pick)
+        self.views.told.connect(self.told)
+        self._chart_place.addWidget(self.views)
+
+    # -- what is seen --------------------------------------------------------------------------------------
+
+    def show_runs(self, selection: SelectedRuns, units: UnitSystem) -> None:
+        """Show *selection*."""
+        self.selection = selection
+        entries = selection.entries
+        words = wording.headline(entries, units)
+        if len(selection.runs) > MOST_SHOWN:
+            shown = self.tr("{shown} of {count} results are shown.")
+            words = f"{words} {shown.format(shown=MOST_SHOWN, count=len(selection.runs))}"
+        self.words.setText(words)
+        self.experiment.setVisible(len(entries) == 2)
+        self.facts.set_table(
+            wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
+        )
+        only = selection.only
+        self.note.setEnabled(only is not None)
+        self.note.setText(only.own_note if only is not None else "")
+        self._show_grid(units)
+        self._draw(units)
+
+    def _show_grid(self, units: UnitSystem) -> None:
+        selection = self.selection
+        grid = selection.grid()
+        self.grid.setVisible(grid is not None)
+        alone = grid is not None and selection.only is not None
+        for part in (self.compare, self.compare.label):
+            part.setVisible(alone)
+        if grid is None:
+            return
+        shown = zip(selection.runs, selection.entries, strict=False)
+        looked_at = next((entry.envelope.workload for run, entry in shown if run is selection.newest), "")
+        self.grid.show_grid(grid, units, looked_at)
+        before = selection.before
+        self.compare.offer([one.at for one in selection.dates], before.at if before is not None else None)
+
+    def _draw(self, units: UnitSystem) -> None:
+        entries = self.selection.entries
+        self.subject.clear()
+        if entries:
+            self.subject.setText(
+                wording.title(entries[0])
+                if len(entries) == 1
+                else said(Sentence.counted(len(entries), "{n} result overlaid", "{n} results overlaid"))
+            )
+        panel = self.views
+        if panel is None:
+            return
+        views = self.selection.views(units)
+        panel.setVisible(bool(views))
+        self.table_button.setEnabled(bool(views))
+        if not views:
+            return
+        panel.offer([(view.key, view.title) for view in views])
+        view = next((one for one in views if one.key == self._picked), views[0])
+        panel.choose(view.key)
+        panel.set_subject(self.subject.text())
+        panel.file_name = "disktune-results"
+        panel.draw(view)
+
+    def pick(self, key: str) -> None:
+        """Show the view of that key from now on, where there is one."""
+        self._picked = key
+        self._draw(self._preferences.units)
