@@ -17,7 +17,8 @@ from disktune_contract.rules.failing_drive import FIRST, refused_action
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
+from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said

@@ -19,6 +19,7 @@ from disktune_gui.health.badge import (
     label,
     shown_state,
 )
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import icons, theme
 from disktune_gui.widgets.elided_label import ElidedLabel
@@ -93,15 +94,21 @@ class Outline(QWidget):
 
 
 class Header(QWidget):
-    """Title, line of facts, and badges."""
+    """Title and badges, below them a line of facts, or a message."""
 
     def __init__(self, parent: QWidget | None = None, *, demo: bool = False) -> None:
         super().__init__(parent)
         self._outline = Outline()
         self._title = ElidedLabel()
         self._facts = ElidedLabel()
-        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for line in (self._title, self._facts):
+        self._beside = ElidedLabel()
+        """Beside the title, the facts while a message stands in their place."""
+        self._line: Banner | None = None
+        # The title takes what it needs, the facts beside it what is left.
+        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        for line in (self._facts, self._beside):
+            line.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for line in (self._title, self._facts, self._beside):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
@@ -115,20 +122,33 @@ class Header(QWidget):
         self._protected = Badge(self.tr("Read-only"), "caution")
         self.health = HealthBadge()
         self._enlarge()
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self._facts)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 14, 16, 8)
+        self._row = QHBoxLayout()
         self._row.setSpacing(12)
-        self._row.addWidget(self._outline)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self._simulated)
-        self._row.addWidget(self.health)
-        self._row.addWidget(self._protected)
-        self._row.addWidget(self._system)
+        self._row.addWidget(self._title)
+        self._row.addWidget(self._beside, 1)
+        for badge in (self._simulated, self.health, self._protected, self._system):
+            self._row.addWidget(badge)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        self._rows.addLayout(self._row)
+        self._rows.addWidget(self._facts)
+        beside = QHBoxLayout(self)
+        beside.setContentsMargins(16, 10, 16, 6)
+        beside.setSpacing(12)
+        beside.addWidget(self._outline)
+        beside.addLayout(self._rows, 1)
         self.show_drive(None)
+
+    def show_messages(self, line: Banner) -> None:
+        """Let messages take the place of the line of facts, which is as tall as they are from now on."""
+        self._rows.addWidget(line)
+        line.show_when_quiet(self._facts)
+        self._line = line
+        line.turned.connect(self._show_beside)
+
+    def _show_beside(self) -> None:
+        message = self._line is not None and self._line.front is not None
+        self._beside.setText(self._facts.text() if message else "")
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right end."""
@@ -143,6 +163,7 @@ class Header(QWidget):
         self._facts.setText(
             headline(drive) if drive is not None else empty or self.tr("Drives and activity of this computer")
         )
+        self._show_beside()
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
         self.health.setVisible(drive is not None and has_health(drive))

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         """When everything was last asked again, in seconds."""
         self._resume = Resume(self)
         self.banner = Banner()
+        self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self)
         alarms = ArrayBanner(session, self.banner, self.routes.array)
@@ -109,7 +110,6 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.banner)
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
         self._below = QVBoxLayout()

@@ -10,7 +10,8 @@ from PyQt6.QtCore import QObject
 from disktune_contract.arrays.alarms import TROUBLE, Alarm
 from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
+from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.text.said import said
 from disktune_gui.tray import mutes
 

@@ -1,99 +1,102 @@
-"""Sentences above the pages that stay until they are dismissed: no dialogs, nothing modal."""
+"""The line for messages above the pages: no dialogs, nothing modal, and nothing that moves a page.
+
+One message is in the line, which keeps its room: without a message it shows something else. All of them, in
+full, are in a list that opens over the line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QEvent, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtCore import QEvent, QPoint, Qt, pyqtSignal
+from PyQt6.QtGui import QHideEvent
+from PyQt6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.problems import problems
-from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.theming import theme
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.mainwindow.banners.strip import Strip, brief_height
 
-MOST = 3
-"""Sentences shown at a time; the oldest notice makes room for a new one."""
+MOST = 6
+"""Messages that are kept; the oldest one makes room for a new one. So many fit on a low screen, in full."""
 
 
-class Strip(QWidget):
-    """One sentence with what can be done about it, and a button to dismiss it."""
+class MessageList(QFrame):
+    """All messages, in full, over the line from which it was opened. Escape and a click elsewhere close it."""
 
-    def __init__(self, text: str, tone: str, dismissed: Callable[[Strip], None]) -> None:
-        super().__init__()
-        self.text = text
-        self.about = ""
-        """What it is about; the next sentence about it takes its place."""
-        self.asks = False
-        """Whether something is offered with it: what has merely been said makes room before that does."""
-        self._tone = tone
-        self.gone = False
-        """Whether it was taken away, by whoever read it or because there is too much to say."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._label = label = PlainLabel(text)
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
-        close.clicked.connect(lambda: dismissed(self))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 8, 8, 8)
-        self._row.setSpacing(10)
-        self._row.addWidget(label, 1)
-        self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(text)
+    closed = pyqtSignal()
 
-    def retell(self, text: str) -> None:
-        """Say the same with newer figures, unless nobody wants to hear it any more."""
-        if text != self.text and not self.gone:
-            self.text = text
-            self._label.setText(text)
-            self.setAccessibleName(text)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Messages"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, 6, 6, 6)
+        self._column.setSpacing(6)
 
-    def offer(self, words: str, tip: str, act: Callable[[], None]) -> QPushButton:
-        """Add a button, before those that are there, and return it."""
-        self.asks = True
-        button = QPushButton(words)
-        button.setToolTip(as_tip(tip))
-        button.clicked.connect(act)
-        self._row.insertWidget(1, button)
-        return button
+    def put(self, strip: Strip) -> None:
+        """Add a message below the others."""
+        self._column.addWidget(strip)
+        strip.show_whole()
+        strip.show()
 
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(theme.meaning(self._tone))
-        border, fill = QColor(colour), QColor(colour)
-        border.setAlpha(110)
-        fill.setAlpha(26)
-        painter.setPen(QPen(border, 1))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.end()
+    def open_over(self, line: QWidget) -> None:
+        """Show it where *line* is, in its width."""
+        self.setFixedWidth(line.width())
+        self.fit()
+        self.move(line.mapToGlobal(QPoint(0, 0)))
+        self.show()
 
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        self.update()
+    def fit(self) -> None:
+        """Be as tall as the messages are now."""
+        self._column.activate()
+        self.setFixedHeight(max(self._column.totalHeightForWidth(self.width()), 1))
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
 
 
 class Banner(QWidget):
-    """The sentences that are shown now, newest last. Takes no room when there are none."""
+    """The line. In it is the question that waits for an answer, else what was said last."""
+
+    turned = pyqtSignal()
+    """There is something to say now, or nothing any more, or something else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(16, 12, 16, 0)
-        self._layout.setSpacing(6)
+        self._layout.setContentsMargins(0, 0, 0, 0)
         self._strips: list[Strip] = []
-        self.hide()
+        self._quiet: QWidget | None = None
+        self._list: MessageList | None = None
+        """Made when it is first opened."""
+        self._measure()
+
+    def _measure(self) -> None:
+        """Be as tall as a message, with or without one."""
+        self.setFixedHeight(brief_height(self))
 
     @property
     def sentences(self) -> list[str]:
-        """What is shown."""
+        """What there is to say, the newest last."""
         return [strip.text for strip in self._strips]
+
+    @property
+    def front(self) -> Strip | None:
+        """The message in the line."""
+        questions = [strip for strip in self._strips if strip.question]
+        return next(reversed(questions or self._strips), None)
+
+    @property
+    def opened(self) -> bool:
+        """Whether all messages are shown."""
+        return self._list is not None and self._list.isVisible()
+
+    def show_when_quiet(self, widget: QWidget) -> None:
+        """Show *widget* while there is nothing to say."""
+        self._quiet = widget
+        self._layout.addWidget(widget)
+        self._arrange()
 
     def say(self, text: str, tone: str = "caution", *, about: str = "", error: bool | None = None) -> Strip:
         """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
@@ -108,17 +111,22 @@ class Banner(QWidget):
                 return strip
         if about:
             self.withdraw_about(about)
-        strip = Strip(text, tone, self._remove)
+        strip = Strip(text, tone)
         strip.about = about
+        strip.dismissed.connect(lambda: self._remove(strip))
+        strip.acted.connect(self.close_list)
+        strip.more_wanted.connect(self.open_list)
         if error and problems.reportable:
             strip.offer(self.tr("Report…"), self.tr("Report this problem"), problems.ask)
             strip.asks = False  # It has merely been said, and makes room for what offers something.
         self._strips.append(strip)
-        self._layout.addWidget(strip)
         while len(self._strips) > MOST:
             old = self._strips[:-1]
             self._remove(next((one for one in old if not one.asks), old[0]))
-        self.show()
+        if self.opened and self._list is not None:
+            # Below the others, which somebody may be about to press.
+            self._list.put(strip)
+        self._arrange()
         return strip
 
     def withdraw_about(self, about: str) -> None:
@@ -131,6 +139,7 @@ class Banner(QWidget):
         for strip in [strip for strip in self._strips if strip.text == question]:
             self._remove(strip)
         strip = self.say(question, tone, error=False)
+        strip.question = True
 
         def agreed() -> None:
             self._remove(strip)
@@ -142,6 +151,10 @@ class Banner(QWidget):
             self.tr("Close this question without running the action"),
             lambda: self._remove(strip),
         )
+        self._arrange()
+        self._layout.activate()
+        if self.isVisible() and not strip.complete:
+            self.open_list()
         # Whoever pressed Return in a menu must not press it here by accident.
         leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return strip
@@ -155,12 +168,54 @@ class Banner(QWidget):
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
         self.say(text, "info").offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
+    def open_list(self) -> None:
+        """Show all messages in full."""
+        if self._list is None:
+            self._list = MessageList(self)
+            self._list.closed.connect(self._arrange)
+        front = self.front
+        for strip in ([front] if front else []) + [one for one in reversed(self._strips) if one is not front]:
+            self._list.put(strip)
+        self._list.open_over(self)
+        self._arrange()
+
+    def close_list(self) -> None:
+        """Show only the message in front."""
+        if self._list is not None:
+            self._list.close()
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
+
+    def _arrange(self) -> None:
+        """Bring the line in line with what there is to say, and the list if it is open."""
+        if self.opened and self._list is not None:
+            self._list.fit()
+            return
+        front = self.front
+        for strip in self._strips:
+            if strip is not front:
+                self._layout.removeWidget(strip)
+                strip.hide()
+                strip.setParent(self)
+                strip.show_whole()
+        if front is not None:
+            self._layout.addWidget(front)
+            front.show_brief(len(self._strips) - 1)
+            front.show()
+        if self._quiet is not None:
+            self._quiet.setVisible(front is None)
+        self.turned.emit()
+
     def _remove(self, strip: Strip) -> None:
         strip.gone = True
         self._strips.remove(strip)
-        self._layout.removeWidget(strip)
         strip.hide()
         # Not destroyed at once: this may be the answer to a click on one of its own buttons.
         strip.setParent(None)
         strip.deleteLater()
-        self.setVisible(bool(self._strips))
+        if not self._strips:
+            self.close_list()
+        self._arrange()

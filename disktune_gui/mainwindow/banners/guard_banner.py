@@ -13,8 +13,9 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.password_banner import REFUSED
+from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.text.said import said

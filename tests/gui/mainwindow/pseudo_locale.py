@@ -66,6 +66,7 @@ from disktune_gui.services.sample_timer import SWITCH_ON
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
+from disktune_gui.widgets.brief_label import BriefLabel
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.search_field import SearchField
 from tools import translation_marks
@@ -227,6 +228,8 @@ def clipped(top: QWidget) -> Iterator[str]:
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     for widget in top.findChildren(QWidget):
         if not widget.isVisible() or isinstance(widget, ElidedLabel):
+            continue
+        if isinstance(widget, BriefLabel) and widget.brief:
             continue
         if isinstance(widget, QLabel | QAbstractButton):
             fits = _fits(widget) if isinstance(widget, QLabel) else _holds(widget)

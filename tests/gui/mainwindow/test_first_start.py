@@ -169,7 +169,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
 def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_why(start: Start, tab: Tab) -> None:
     window = start(NO_HELPER)
     assert pressable(window, tab) == []
-    words = [label.text() for label in window.header.findChildren(QLabel) if label.isVisible()]
+    words = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     assert "No drives found. A drive that you connect now appears here automatically." in words
 
 

@@ -122,7 +122,7 @@ def test_show_in_a_banner_leads_to_the_page_of_the_array(window: MainWindow) -> 
     window.tabs.setCurrentIndex(Tab.EXPERIMENT)
     window.panel.search.setText("Disk")
     assert window.findChildren(ArrayBanner)
-    window.banner._strips[0].findChildren(type(window.actions_menu.button))[0].click()
+    window.banner._strips[0].offers[0].click()
     check(window)
     current = window.panel.current()
     assert current is not None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
 from PyQt6.QtDBus import QDBusConnection
-from PyQt6.QtWidgets import QMenu, QPushButton
+from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.alarms import Alarm
@@ -56,7 +56,8 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
     assert banner.sentences == ["Example md0 (md0) is degraded. One is missing."]
     session.bring(array("md0", Alarm.DEGRADED, "One is missing. A recovery is at 3.0 %."))
     assert banner.sentences == ["Example md0 (md0) is degraded. One is missing. A recovery is at 3.0 %."]
-    banner.findChild(QPushButton).click()
+    assert banner.front is not None
+    banner.front.offers[0].click()
     assert shown == ["md0"]
     session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
     assert sorted(banner.sentences) == [

@@ -231,11 +231,11 @@ def test_activity_flows_only_while_the_window_can_be_seen(make: Make) -> None:
 
 def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(make: Make) -> None:
     window = make(CHECKOUT)
-    assert window.banner.isVisible()
     assert window.banner.sentences == [
         "Read-only mode. To change settings, install the helper: sudo make install-helper"
     ]
-    button = window.banner.findChild(QPushButton)
+    assert window.banner.front is not None
+    [button] = window.banner.front.offers
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
     button.click()
@@ -244,20 +244,20 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
 
 def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
     for place in (HelperLauncher(root=True, checkout=CHECKOUT.checkout), HelperLauncher(root=False, demo=True)):
-        assert not make(place).banner.isVisible()
+        assert make(place).banner.sentences == []
 
 
 def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    for text in ("one", "two", "two", "three", "four"):
+    texts = [f"Number {number}" for number in range(MOST + 1)]
+    for text in (texts[0], *texts):
         window.session.notice.emit(text)
-    assert window.banner.sentences == ["two", "three", "four"]
-    assert len(window.banner.sentences) == MOST
+    assert window.banner.sentences == texts[1:]
     for _ in range(MOST):
         button = window.banner.findChild(QToolButton)
         button.click()
     assert window.banner.sentences == []
-    assert not window.banner.isVisible()
+    assert window.banner.front is None
 
 
 def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
@@ -395,9 +395,10 @@ def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qtbot: QtBot
     banner = Banner()
     qtbot.addWidget(banner)
     banner.say("An array is degraded.").offer("Show", "Show it", lambda: None)
-    for text in ("one", "two", "three"):
+    texts = [f"Number {number}" for number in range(MOST)]
+    for text in texts:
         banner.say(text)
-    assert banner.sentences == ["An array is degraded.", "two", "three"]
+    assert banner.sentences == ["An array is degraded.", *texts[1:]]
 
 
 def test_refusals_take_each_others_place_and_end_with_the_password(
