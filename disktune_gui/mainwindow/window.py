@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
@@ -63,13 +64,13 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)
+        self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self)
-        alarms = ArrayBanner(session, self.banner, self.routes.array)
+        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(services, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, self)
-        self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.dialogs = Dialogs(services, self.routes, self.panel, self)
         self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, self)
         self._lay_out()
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
+        self.tabs.currentChanged.connect(self.banner.look_around)
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
@@ -269,6 +271,7 @@ class MainWindow(QMainWindow):
         place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
         self.setWindowTitle(f"{title} – {place}")
         self.tabs.show_drive(drive)
+        self.banner.look_around()
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
@@ -279,6 +282,10 @@ class MainWindow(QMainWindow):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False
         return self.tabs.go_to(tab)
+
+    def _shows(self, tab: Tab, drive: str) -> bool:
+        """Return whether this page of this drive is in front."""
+        return self.tabs.front is tab and self._drive is not None and self._drive.name == drive
 
     def _show_tab(self, number: int) -> None:
         self._go_to(Tab(number))
@@ -317,7 +324,8 @@ class MainWindow(QMainWindow):
 
         strip = self.banner.say(words, tone, about=about, error=tone == "danger")
         if not strip.asks:
-            strip.offer(self.tr("Show"), self.tr("Show the settings of this drive"), show)
+            here = partial(self._shows, Tab.SETTINGS, drive)
+            strip.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
 
     @property
     def page_count(self) -> int:

@@ -19,8 +19,16 @@ from disktune_gui.tray import mutes
 class ArrayBanner(QObject):
     """Says it once for each turn for the worse; takes it away when the array is well again."""
 
-    def __init__(self, session: Session, banner: Banner, show: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        banner: Banner,
+        show: Callable[[str], None],
+        shown: Callable[[str], bool] = lambda _array: False,
+    ) -> None:
+        """*show* goes to the page of an array, *shown* says whether that is in front already."""
         super().__init__(banner)
+        self._shown = shown
         self._session, self._banner, self._show = session, banner, show
         self._said: dict[str, tuple[str, Strip]] = {}
         """By array: what was said to be the matter, and where."""
@@ -70,8 +78,11 @@ class ArrayBanner(QObject):
                 return
             self._banner.withdraw(strip)
         strip = self._banner.say(text, "caution" if alarm is Alarm.DEGRADED else "danger")
-        strip.offer(
-            self.tr("Show Array"), self.tr("Show what the array does and what helps it"), partial(self._show, name)
+        strip.lead(
+            self.tr("Show Array"),
+            self.tr("Show what the array does and what helps it"),
+            partial(self._show, name),
+            partial(self._shown, name),
         )
         self._said[name] = (alarm, strip)
 

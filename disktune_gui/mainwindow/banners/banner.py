@@ -168,6 +168,11 @@ class Banner(QWidget):
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
         self.say(text, "info").offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
+    def look_around(self) -> None:
+        """Take in that another page or drive is shown: no message leads to where one is already."""
+        for strip in self._strips:
+            strip.look_around()
+
     def open_list(self) -> None:
         """Show all messages in full."""
         if self._list is None:

@@ -56,6 +56,8 @@ class Strip(QWidget):
         self._others = 0
         self.offers: list[QPushButton] = []
         """What can be done about it, from the left."""
+        self._ways: dict[QPushButton, Callable[[], bool]] = {}
+        """Those of them that lead somewhere, with what says whether one is there already."""
         self._since = QElapsedTimer()
         self._label = BriefLabel(text)
         self.more = QPushButton()
@@ -93,6 +95,18 @@ class Strip(QWidget):
         self._settle()
         return button
 
+    def lead(self, words: str, tip: str, act: Callable[[], object], here: Callable[[], bool]) -> QPushButton:
+        """Offer a way to what it talks of, as long as *here* does not say that this is what is shown."""
+        button = self.offer(words, tip, act)
+        self._ways[button] = here
+        self.look_around()
+        return button
+
+    def look_around(self) -> None:
+        """Take in that something else is shown in the window."""
+        if self._ways:
+            self._settle()
+
     def show_brief(self, others: int) -> None:
         """Take the one place in the window; *others* are in the list alone."""
         came, self.brief, self._others = not self.brief, True, others
@@ -125,16 +139,17 @@ class Strip(QWidget):
 
     def _settle(self) -> None:
         """Show what there is room for, and a way to the rest."""
+        useful = [button for button in self.offers if button not in self._ways or not self._ways[button]()]
         if not self.brief:
             self.complete = True
             self.more.hide()
             for button in self.offers:
-                button.show()
+                button.setVisible(button in useful)
             return
         self._name_more()
         margins, gap = self._row.contentsMargins(), self._row.spacing()
         room = self.width() - margins.left() - margins.right() - gap - self._close.sizeHint().width()
-        offers = sum(button.sizeHint().width() + gap for button in self.offers)
+        offers = sum(button.sizeHint().width() + gap for button in useful)
         more = self.more.sizeHint().width() + gap
         least = _LEAST * self.fontMetrics().averageCharWidth()
         beside = offers + (more if self._others else 0)
@@ -142,7 +157,7 @@ class Strip(QWidget):
         # A question is answered only by whoever could read all of it.
         offered = (fits or not self.question) and room - beside - (0 if fits else more) >= least
         for button in self.offers:
-            button.setVisible(offered)
+            button.setVisible(offered and button in useful)
         self.complete = fits and offered
         self.more.setVisible(bool(self._others) or not self.complete)
 
