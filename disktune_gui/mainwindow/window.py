@@ -277,8 +277,10 @@ class MainWindow(QMainWindow):
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
         title = drive.title if drive is not None else self.tr("All Drives")
-        place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
-        self.setWindowTitle(f"{title} – {place}")
+        if self.session.place.demo:
+            title = f"{title} – {self.tr('demo')}"
+        # The program's name comes last: Qt adds it to a title that ends in anything else.
+        self.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
         self.banner.look_around()
 

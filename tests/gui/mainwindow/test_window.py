@@ -337,7 +337,7 @@ def test_nobody_takes_simulated_drives_for_real_ones(make: Make, demo: bool) -> 
     window = make(HelperLauncher(root=False, demo=demo))
     badges = [badge.text() for badge in window.header.findChildren(QLabel) if badge.isVisible()]
     assert ("Simulated" in badges) is demo
-    assert window.windowTitle().endswith("DiskTune demo") is demo
+    assert window.windowTitle().endswith(" – demo – DiskTune") is demo
 
 
 def test_an_empty_list_of_drives_says_why(make: Make) -> None:
