@@ -20,6 +20,10 @@ def application_icon() -> QIcon:
     """
     icon = QIcon.fromTheme(APPLICATION)
     if icon.isNull():
+        # A theme that was chosen and is not installed names no other; programs install their icons in this one.
+        QIcon.setFallbackThemeName("hicolor")
+        icon = QIcon.fromTheme(APPLICATION)
+    if icon.isNull():
         found = sorted(_CHECKOUT.rglob(f"{APPLICATION}.svg")) if _CHECKOUT.is_dir() else []
         icon = QIcon(str(found[0])) if found else QIcon()
     return icon
