@@ -309,9 +309,11 @@ def notify_arguments(message: Notification, replaces: int, capabilities: frozens
 
 
 def _buttons(message: Notification) -> list[str]:
-    """Return pairs of a key and a label; a click on the notification itself is ``default``."""
-    show = QCoreApplication.translate("Tray", "Show")
-    buttons = ["default", show, SHOW, show]
+    """Return pairs of a key and a label; a click on the notification itself is ``default``.
+
+    That one has no label: Xfce makes a button of every action that has one.
+    """
+    buttons = ["default", "", SHOW, QCoreApplication.translate("Tray", "Show")]
     if message.running:
         buttons += [SPEED_UP, QCoreApplication.translate("Tray", "Boost…")]
         buttons += [PAUSE, QCoreApplication.translate("Tray", "Pause…")]

@@ -327,7 +327,7 @@ def test_what_runs_can_be_sped_up_and_paused(monkeypatch: pytest.MonkeyPatch, qa
     notify_arguments(a_message("starts", running=True), 5, frozenset({"actions"}))
     notify_arguments(a_message("fails"), 5, frozenset({"actions"}))
     notify_arguments(a_message("fails"), 5, frozenset())
-    shows = ["default", "Show", SHOW, "Show"]
+    shows = ["default", "", SHOW, "Show"]
     normal = Urgency.NORMAL.value
     assert given == [
         *(normal, 5, [*shows, SPEED_UP, "Boost…", PAUSE, "Pause…"]),
@@ -340,4 +340,4 @@ def test_what_is_told_of_a_drive_can_be_muted(monkeypatch: pytest.MonkeyPatch, q
     given: list[object] = []
     monkeypatch.setattr("disktune_gui.tray.notifier._typed", lambda value, _kind: given.append(value))
     notify_arguments(a_message("New pending sectors", mutable=True), 5, frozenset({"actions"}))
-    assert ["default", "Show", SHOW, "Show", MUTE, "Mute"] in given
+    assert ["default", "", SHOW, "Show", MUTE, "Mute"] in given

@@ -123,6 +123,6 @@ def test_a_tray_that_was_started_in_german_says_it_in_german(tmp_path: Path) -> 
     done = subprocess.run(
         [sys.executable, "-c", GERMAN], env=environment, capture_output=True, text=True, check=True
     )
-    title, body, default, show, *_ = json.loads(done.stdout)
+    title, body, default, _, _, show, *_ = json.loads(done.stdout)
     assert (title, default, show) == ("md0 ist degradiert", "default", "Anzeigen")
     assert "failed" not in body
