@@ -26,7 +26,7 @@ export PYTHON
 # Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo quick test check bench mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
+.PHONY: help run demo quick test check bench mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -127,6 +127,10 @@ packages: ## Build the Debian packages on fresh Debian 12 and 13 systems and try
 flatpak: ## Build the Flatpak on a fresh Debian 13 and use it there (root)
 	$(BOOTSTRAP) run
 	@tools/fresh-flatpak
+
+desktops: ## Run the program in GNOME, Plasma and Xfce sessions without a screen and judge it (root; ARGS="gnome xfce")
+	$(BOOTSTRAP) run
+	@tools/fresh-desktops $(ARGS)
 
 release: ## Make, check and sum up everything of a release, in a clone (root; VERSION=1.2.3)
 	$(BOOTSTRAP) release

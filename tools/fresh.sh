@@ -32,6 +32,12 @@ unpack() {
     cp "$work/checkout.bundle" "$root/srv/"
 }
 
+# lay ROOT: mounts what becomes the root, in a mount namespace of its own; who sources this may lay something else.
+lay() { mount --bind "$1" "$1"; }
+export -f lay
+# What unshare is to set apart besides.
+apart=()
+
 # enter USER COMMAND…: run it in $work/root, in the user's home
 enter() {
     local user=$1 home=/root variable
@@ -50,10 +56,10 @@ enter() {
     # The new root is the root of its namespace, not a chroot: the kernel makes no user namespace in a chroot, and a
     # Flatpak needs one.
     # shellcheck disable=SC2016  # the inner shell expands these
-    unshare --mount --propagation private --pid --fork --kill-child -- bash -euc '
+    unshare --mount --propagation private --pid --fork --kill-child "${apart[@]}" -- bash -euc '
         root=$1 user=$2
         shift 2
-        mount --bind "$root" "$root"
+        lay "$root"
         mount -t proc proc "$root/proc"
         mount --rbind /sys "$root/sys"
         mount --rbind /dev "$root/dev"
