@@ -240,11 +240,7 @@ class CheckupPage(Page):
         self._checkups.changed.connect(self._on_changed)
         self._checkups.outdated.connect(self._on_outdated)
         self.preferences.changed.connect(self._show)
-        for signal in (
-            self.session.privilege_changed,
-            self.session.trial_ended,
-            self.services.saved_news.listed,
-        ):
+        for signal in (self.session.privilege_changed, self.session.trial_ended):
             signal.connect(self.refresh)
 
     def _lay_out(self) -> None:

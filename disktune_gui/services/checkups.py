@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -21,7 +21,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.saved import SavedList, SavedValue
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences
@@ -117,9 +117,7 @@ class Collecting(QObject):
             health=health if isinstance(health, Health) else None,
             arrays=tuple(one for one in self._session.drives if one.name in drive.usage.arrays),
             report=report if isinstance(report, ArrayReport) else None,
-            saved=tuple(value for file in saved.files if file.drive == drive.name for value in file.values)
-            if isinstance(saved, SavedList)
-            else None,
+            saved=_saved_of(drive, saved) if isinstance(saved, SavedList) else None,
             restores=not (isinstance(saved, SavedList) and saved.switched_off),
             firmware=self._firmware,
             samples=samples if isinstance(samples, tuple) else (),
@@ -190,6 +188,22 @@ class Checkups(QObject):
             if _essence(here[ref]) != _essence(found.drive) and ref not in self._newest:
                 self.outdated.emit(ref.name)
 
+    def hear_of_saved(self, listed: SavedList) -> None:
+        """Take in what somebody has just been told of saved settings: the card of a drive must not lag behind.
+
+        What was saved may have been changed before, so the value that it had at the last check-up is forgotten.
+        """
+        for ref, found in self._found.items():
+            saved, restores = _saved_of(found.drive, listed), not listed.switched_off
+            if (saved, restores) == (found.facts.saved, found.facts.restores):
+                continue
+            other = {one.setting for one in {*saved} ^ {*(found.facts.saved or ())}}
+            states = tuple(one for one in found.facts.states or () if one.setting not in other)
+            facts = replace(found.facts, saved=saved, states=states, restores=restores)
+            self._found[ref] = replace(found, facts=facts)
+            self.changed.emit(ref.name)
+            self.outdated.emit(ref.name)
+
     # -- not this one --------------------------------------------------------------------------------------
 
     def can_dismiss(self, drive: Drive) -> bool:
@@ -218,6 +232,10 @@ class Checkups(QObject):
             return {}
         entries = kept.items() if isinstance(kept, dict) else ()
         return {key: [one for one in ids if isinstance(one, str)] for key, ids in entries if isinstance(ids, list)}
+
+
+def _saved_of(drive: Drive, listed: SavedList) -> tuple[SavedValue, ...]:
+    return tuple(value for file in listed.files if file.drive == drive.name for value in file.values)
 
 
 def _essence(drive: Drive) -> object:

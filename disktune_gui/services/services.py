@@ -105,4 +105,6 @@ class Services:
         """What came of the checks of each drive."""
         from disktune_gui.services.checkups import Checkups  # noqa: PLC0415
 
-        return Checkups(self.session, self.preferences, self.health_history)
+        found = Checkups(self.session, self.preferences, self.health_history)
+        self.saved_news.listed.connect(found.hear_of_saved)
+        return found
