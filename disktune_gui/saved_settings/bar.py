@@ -37,6 +37,7 @@ class LastingBar(QWidget):
         self._open = False
         self._editable = True
         self._save_tip = self.tr("Saves the current value and applies it at every boot")
+        self._forget_tip = self.tr("Deletes the saved value; the current value does not change")
         self._lay_out()
         self.hide()
 
@@ -71,11 +72,11 @@ class LastingBar(QWidget):
         self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
         self.again.setVisible(one.drifted)
         self.forget.setVisible(saved and (self._open or one.drifted))
-        for button in (self.save, self.again, self.forget):
-            button.setEnabled(self._editable)
-        if one.refused:
-            self.save.setEnabled(False)
-        self.save.setToolTip(as_tip(one.refused or self._save_tip))
+        self.again.setEnabled(self._editable)
+        self.save.setEnabled(self._editable and not (one.refused or one.locked))
+        self.save.setToolTip(as_tip(one.refused or one.locked or self._save_tip))
+        self.forget.setEnabled(self._editable and not one.locked)
+        self.forget.setToolTip(as_tip(one.locked or self._forget_tip))
         self.table.setText(self._as_html(one) if self._open else "")
         self.table.setVisible(self._open)
         self.setVisible(bool(words))
@@ -128,7 +129,6 @@ class LastingBar(QWidget):
         self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = said(self.setting.label)
         self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
-        self.forget.setToolTip(self.tr("Deletes the saved value; the current value does not change"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
         self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))

@@ -126,11 +126,11 @@ class Keeping(QObject):
         sheet.show_lasting(found)
         hopeless = self._page.services.session.hopeless("save")
         sheet.last.show_refusal((saved_state.refusal(drive) or hopeless) if drive is not None else "")
-        sheet.last.show_saved(any(one.saved is not None for one in found.values()))
+        sheet.last.show_saved(any(one.saved is not None for one in found.values()), hopeless)
         self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
         confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
-        sheet.notes.show_notes(notes, confirmable=confirmable)
+        sheet.notes.show_notes(notes, confirmable=confirmable, locked=hopeless)
         if self._dialog is None:
             return
         if drive is None or drive.ref != self._dialog_of:
@@ -299,7 +299,8 @@ class Keeping(QObject):
         if drive is None or self._says_unknown():
             return None
         found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
-        dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window)
+        locked = self._page.services.session.hopeless("save")
+        dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window, locked=locked)
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
         return dialog

@@ -28,10 +28,12 @@ class ExchangeDialog(QDialog):
         unread: tuple[str, ...],
         choices: Mapping[str, Mapping[str, Value]],
         parent: QWidget | None = None,
+        *,
+        locked: str = "",
     ) -> None:
-        """*found* and *unread* are for the import, *choices* for the export, as the two parts take them."""
+        """*found*, *unread* and *locked* are for the import, *choices* for the export, as the parts take them."""
         super().__init__(parent)
-        self.importing = TakeoverDialog(found, unread)
+        self.importing = TakeoverDialog(found, unread, locked=locked)
         self.exporting = HandoverDialog(drive, choices)
         self._room = False
         self.tabs = QTabWidget()

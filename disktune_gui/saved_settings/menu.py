@@ -46,7 +46,9 @@ class LastButton(QPushButton):
             self.save.setToolTip(as_tip(why))
             self.save.setStatusTip(why)
 
-    def show_saved(self, some: bool) -> None:
-        """Offer to forget what is saved only where there is something."""
+    def show_saved(self, some: bool, locked: str = "") -> None:
+        """Offer to forget what is saved only where there is something; *locked* is why it cannot be forgotten."""
         if self.forget is not None:
-            self.forget.setEnabled(some)
+            self.forget.setEnabled(some and not locked)
+            self.forget.setToolTip(as_tip(locked))
+            self.forget.setStatusTip(locked)

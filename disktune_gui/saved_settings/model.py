@@ -78,7 +78,8 @@ class SavedSettingsModel(QObject):
             return {}
         claims = self._claims_on(drive)
         journal = self._journal.get(drive.identity, ())
-        return saved_state.gather(states, self.files(drive), claims, journal, saved_state.refusal(drive))
+        locked = self._session.hopeless("save")
+        return saved_state.gather(states, self.files(drive), claims, journal, saved_state.refusal(drive), locked)
 
     def unread(self, drive: Drive) -> tuple[str, ...]:
         """Return which files of other tools could not be read, each with the reason."""

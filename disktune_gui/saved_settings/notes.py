@@ -8,6 +8,7 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.sentence import in_turn
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -26,7 +27,6 @@ class SavedNotes(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.confirm = QPushButton(self.tr("Save Again"))
-        self.confirm.setToolTip(self.tr("Saves the values for the drive's current firmware"))
         self.confirm.clicked.connect(self.confirmed)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 12, 4)
@@ -35,8 +35,10 @@ class SavedNotes(QWidget):
         row.addWidget(self.confirm, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def show_notes(self, sentences: Sequence[str], *, confirmable: bool) -> None:
-        """Show *sentences*, and with *confirmable* the button."""
+    def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
+        """Show *sentences*, and with *confirmable* the button, which *locked* says why it cannot be pressed."""
+        self.confirm.setEnabled(not locked)
+        self.confirm.setToolTip(as_tip(locked or self.tr("Saves the values for the drive's current firmware")))
         self.words.setText("\n".join(sentences))
         self.setAccessibleName(said(in_turn(*sentences)))
         self.confirm.setVisible(confirmable)

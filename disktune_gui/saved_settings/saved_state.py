@@ -39,6 +39,8 @@ class Lasting:
     """Files of other tools that could not be read, each with the reason: they may set it, too."""
     refused: str = ""
     """Why nothing can be saved for the drive; empty if it can."""
+    locked: str = ""
+    """Why nothing saved can be changed on this computer at all; empty if it can, with a password or without."""
 
     @property
     def drifted(self) -> bool:
@@ -83,10 +85,11 @@ def gather(
     claims: ClaimList,
     journal: Iterable[JournalEntry] = (),
     refused: str = "",
+    locked: str = "",
 ) -> dict[str, Lasting]:
     """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
 
-    *refused* says why nothing can be saved for the drive.
+    *refused* says why nothing can be saved for the drive, *locked* why nothing can be on this computer.
     """
     own: dict[str, JournalEntry] = {}
     for entry in journal:
@@ -115,6 +118,7 @@ def gather(
                 absent,
                 claims.unreadable,
                 refused or said(unkeepable(setting)),
+                locked,
             )
     return found
 

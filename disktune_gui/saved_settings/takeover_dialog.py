@@ -8,6 +8,7 @@ from disktune_contract.sentence import in_turn
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.widgets.tick_dialog import TickDialog
 from disktune_gui.widgets.tick_table import TickRow, TickTable
@@ -21,9 +22,12 @@ class TakeoverDialog(TickDialog):
         found: tuple[Takeover, ...],
         unread: tuple[str, ...] = (),
         parent: QWidget | None = None,
+        *,
+        locked: str = "",
     ) -> None:
-        """*unread* are the files of other tools that could not be read."""
+        """*unread* are the files of other tools that could not be read, *locked* says why nothing can be saved."""
         super().__init__(parent)
+        self._locked = locked
         self.found: tuple[Takeover, ...] = ()
         self._unread: tuple[str, ...] = ()
         titles = (
@@ -57,7 +61,8 @@ class TakeoverDialog(TickDialog):
     def _count(self) -> None:
         ticked = self.ticked()
         changes = sum(one.changes for one in ticked)
-        self.take.setEnabled(bool(ticked))
+        self.take.setEnabled(bool(ticked) and not self._locked)
+        self.take.setToolTip(as_tip(self._locked))
         self.take.setText(self.tr("Review Changes…") if changes else self.tr("Apply at Boot"))
 
     def _words(self) -> str:

@@ -143,15 +143,19 @@ class GuardBanner(QObject):
         strip = self._newly(file.ref, said(in_turn(*sentences)), "danger")
         if strip is None:
             return
-        strip.offer(
+        self._offer(
+            strip,
             self.tr("Delete Saved Settings"),
             self.tr("Delete the saved values that are held back; the current values do not change"),
-            lambda: self._decide("drop-held", file.ref),
+            "drop-held",
+            file.ref,
         )
-        strip.offer(
+        self._offer(
+            strip,
             self.tr("Retry at Next Boot"),
             self.tr("Apply them from the next boot on, monitored by the boot guard"),
-            lambda: self._decide("try-held", file.ref),
+            "try-held",
+            file.ref,
         )
 
     def _setting(self, saved: SavedValue) -> str:
@@ -163,7 +167,13 @@ class GuardBanner(QObject):
         words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")
         strip = self._newly(file.ref, words.format(drive=self._name(file)), "info")
         if strip is not None:
-            strip.offer(self.tr("Delete Saved Settings"), file.path, lambda: self._decide("forget", file.ref))
+            self._offer(strip, self.tr("Delete Saved Settings"), file.path, "forget", file.ref)
+
+    def _offer(self, strip: Strip, words: str, tip: str, verb: str, ref: FileRef) -> None:
+        """Offer to do *verb* about a file; where no password helps either, the button says so."""
+        locked = self._session.hopeless(verb)
+        button = strip.offer(words, locked or tip, lambda: self._decide(verb, ref))
+        button.setEnabled(not locked)
 
     def _name(self, file: SavedFile) -> str:
         if file.ref.family is Family.SYSTEM:

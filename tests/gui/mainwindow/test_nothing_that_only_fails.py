@@ -1,0 +1,229 @@
+"""Every page on machines that lack something: each enabled button is pressed, and none may end in a refusal.
+
+What is pressed without a helper that may change settings, and without a way to get one, must not ask for one.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from PyQt6 import sip
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.theming.close_icon import CrossButton
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import make_drive, services_of
+
+APM = "ata.apm"
+MANY = 200
+SAVED = SavedList(
+    (
+        SavedFile(
+            FileRef(Family.DRIVE, "wwn:sda"),
+            "/etc/disktune/drives/x.conf",
+            model="Example Disk 1000",
+            drive="sda",
+            values=(SavedValue(APM, 128), SavedValue("block.read_ahead", 512)),
+            outlived=True,
+        ),
+    )
+)
+
+
+class BareSession(WindowSession):
+    """May only look. Notes what asks for more than that, and refuses it."""
+
+    def __init__(self, place: HelperLauncher) -> None:
+        super().__init__(place)
+        self._class = Class.BROWSE
+        self.offences: list[str] = []
+        self.answers["saved"] = lambda _args: SAVED
+        self.answers["actions"] = lambda _args: ActionList(tuple(ActionState(one.id, True) for one in ACTIONS))
+        self.refuse_the_rest()
+
+    @property
+    def can_unlock(self) -> bool:
+        return self.place.can_elevate
+
+    def may(self, verb: str) -> bool:
+        return Class.BROWSE in VERBS[verb].classes
+
+    def _ask(self, verb: str, args: object, done: object, failed: object) -> None:
+        if not self.may(verb):
+            self.offences.append(verb)
+        super()._ask(verb, args, done, failed)
+
+    def _unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
+        del then
+        self.offences.append("unlock")
+        refused(elevation.why_locked(self.place))
+
+
+def array() -> Drive:
+    facts = ArrayInfo("raid5", "clean", 3, 1, None, None, None, None, alarm=Alarm.DEGRADED.value, why="1 of 3.")
+    return make_drive("md0", DriveKind.ARRAY, array=facts, partitions=())
+
+
+ONE = (a_drive(),)
+SOME = (a_drive(), make_drive("nvme0n1", DriveKind.NVME, rotational=False), array())
+FULL = tuple(make_drive(f"sd{chr(97 + n // 26)}{chr(97 + n % 26)}", serial=f"S{n}") for n in range(MANY))
+MACHINES = {
+    "no-helper": (HelperLauncher(root=False), SOME),
+    "no-pkexec": (HelperLauncher(root=False, installed=elevation.INSTALLED), SOME),
+    "sandbox": (HelperLauncher(root=False, sandboxed=True), SOME),
+    "one-drive": (HelperLauncher(root=False), ONE),
+    "no-drives": (HelperLauncher(root=False), ()),
+    "many-drives": (HelperLauncher(root=False), FULL),
+}
+
+
+@pytest.fixture
+def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., MainWindow]]:
+    made: list[MainWindow] = []
+    # No file is chosen, and no node of a drive may be read.
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_args, **_more: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args, **_more: "")
+    monkeypatch.setattr(os, "access", lambda *_args: False)
+
+    def begin(machine: str) -> MainWindow:
+        place, drives = MACHINES[machine]
+        window = MainWindow(services_of(BareSession(place)))
+        qtbot.addWidget(window)
+        window.session.bring(*drives)  # type: ignore[attr-defined]  # a script's
+        window.resize(1180, 760)
+        window.show()
+        made.append(window)
+        return window
+
+    yield begin
+    for window in made:
+        window.close()
+
+
+def buttons(top: QWidget) -> list[QAbstractButton]:
+    """Return what can be pressed, and last what takes the others away."""
+    found = [
+        button
+        for button in top.findChildren(QAbstractButton)
+        if isinstance(button, QPushButton | QToolButton) and button.isVisible() and button.isEnabled()
+    ]
+    return sorted(found, key=lambda one: isinstance(one, CrossButton))
+
+
+def label(button: QAbstractButton) -> str:
+    return button.text() or button.accessibleName()
+
+
+def entries(button: QAbstractButton) -> list[QAction]:
+    menu = button.menu() if isinstance(button, QPushButton | QToolButton) else None
+    return [one for one in menu.actions() if one.isEnabled() and not one.isSeparator()] if menu is not None else []
+
+
+def press_all(window: MainWindow, top: QWidget, path: str) -> list[str]:
+    """Press all that can be pressed in *top* and the dialogs that come of it; return what only failed."""
+    session = window.session
+    assert isinstance(session, BareSession)
+    failed: list[str] = []
+
+    def did(act: Callable[[], object], name: str) -> None:
+        session.offences.clear()
+        before = {address(one) for one in dialogs()}
+        act()
+        QApplication.processEvents()
+        failed.extend(f"{path} / {name}: {offence}" for offence in session.offences)
+        session.offences.clear()
+        for dialog in [one for one in dialogs() if address(one) not in before]:
+            failed.extend(press_all(window, dialog, f"{path} / {name}"))
+            if not sip.isdeleted(dialog):
+                dialog.close()
+
+    pressed: set[object] = set()
+    # What one opens may have buttons of its own.
+    while not sip.isdeleted(top) and (found := [one for one in buttons(top) if address(one) not in pressed]):
+        button = found[0]
+        pressed.add(address(button))
+        for entry in entries(button):
+            if not sip.isdeleted(entry):
+                did(entry.trigger, f"{label(button)} / {entry.text()}")
+        if not entries(button):
+            did(button.click, label(button))
+    return failed
+
+
+def dialogs() -> list[QDialog]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+
+
+def address(widget: QWidget) -> object:
+    return sip.unwrapinstance(widget)  # type: ignore[func-returns-value]  # it does
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
+def test_no_enabled_button_only_fails(start: Callable[..., MainWindow], machine: str, tab: Tab) -> None:
+    window = start(machine)
+    failed: list[str] = []
+    for drive in ("", *(drive.name for drive in window.session.drives[: len(SOME)])):
+        window.panel.choose(drive)
+        window.tabs.setCurrentIndex(tab)
+        if window.tabs.currentIndex() != tab:
+            continue
+        QApplication.processEvents()
+        failed += press_all(window, window.page(tab), drive or "all")
+    assert failed == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", MACHINES)
+def test_nor_does_an_action_or_a_message(start: Callable[..., MainWindow], machine: str) -> None:
+    window = start(machine)
+    failed: list[str] = []
+    for strip in list(window.banner._strips):
+        window.banner.open_list()
+        QApplication.processEvents()
+        if not strip.gone:
+            failed += press_all(window, strip, strip.text)
+    if window.session.drives:
+        window.panel.choose(window.session.drives[0].name)
+        window.actions_menu.button.click()
+        for entry in window.actions_menu.menu.actions():
+            if entry.isEnabled() and entry.data() not in ("trim", "note"):
+                failed.append(entry.text())
+        window.actions_menu.menu.close()
+    assert failed == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", MACHINES)
+def test_what_cannot_be_done_says_why(start: Callable[..., MainWindow], machine: str) -> None:
+    window = start(machine)
+    place = MACHINES[machine][0]
+    assert any(elevation.why_locked(place) in one for one in window.banner.sentences)
+    if not window.session.drives:
+        words = [one.text() for one in window.findChildren(QLabel) if one.isVisible()]
+        assert "No drives found. A drive that you connect now appears here automatically." in words
