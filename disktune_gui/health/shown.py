@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health_history.sample import ata_temperature_c
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.sentence import in_turn
@@ -24,8 +25,6 @@ MOST_HOURS = 30 * HOURS_A_YEAR
 """Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
 _POWER_ON_HOURS, _PERCENTAGE_USED = (1, 0x10), (7, 0x08)
 """Page and offset in the device statistics (ACS-4, 9.5.4 and 9.5.10)."""
-_HOTTEST = 100
-"""°C: what attribute 194 says beyond that is in another format, such as tenths of a degree."""
 
 
 @dataclass(frozen=True)
@@ -117,9 +116,7 @@ def temperature_c(drive: Drive, health: Health | None) -> float | None:
         return health.nvme.temperature_c
     if health.scsi is not None:
         return health.scsi.temperature_c
-    raw = health.ata.raw(194) if health.ata is not None else None
-    # The low word is the temperature now; lowest and highest ones are in the words above it.
-    return raw & 0xFFFF if raw is not None and 0 < raw & 0xFFFF <= _HOTTEST else None
+    return ata_temperature_c(health.ata) if health.ata is not None else None
 
 
 def _power_on(health: Health) -> tuple[FactRow, ...]:

@@ -25,7 +25,7 @@ MOST_PERCENT = 255
 _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 _TEMPERATURES = (194, 190)
-"""In this order: 190 is that of the air in some drives. The lowest byte is °C, those above are often extremes."""
+"""In this order: 190 is that of the air in some drives. The lowest byte is °C; words above may be extremes."""
 _STARTS, _HOURS, _LOADS = 4, 9, 193
 _HOURS_OF, _WRITTEN, _LOADS_OF, _USED = (1, 0x10), (1, 0x18), (3, 0x18), (7, 0x08)
 """Page and offset in the device statistics (ACS-4, 9.5)."""
@@ -106,9 +106,7 @@ def sample(
 def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:
     written = found.statistic(*_WRITTEN)
     return {
-        "temperature_c": next(
-            (warmth for one in _TEMPERATURES if (warmth := _warmth(found.raw(one))) is not None), None
-        ),
+        "temperature_c": ata_temperature_c(found),
         "wear_percent": found.statistic(*_USED),
         "power_on_hours": _hours(_first(found.statistic(*_HOURS_OF), _low(found.raw(_HOURS)))),
         "starts": _low(found.raw(_STARTS)),
@@ -139,14 +137,22 @@ def _of_scsi(found: ScsiHealth) -> dict[str, int | None]:
     }
 
 
+def ata_temperature_c(found: AtaHealth) -> int | None:
+    """Return the temperature that SMART attributes show, in °C; None if they show none in a known format."""
+    return _first(*(_warmth(found.raw(one)) for one in _TEMPERATURES))
+
+
 def plausible_c(temperature: int | None) -> int | None:
     """Return a temperature in °C, None if no sensor of a drive can show it."""
     return temperature if temperature is not None and COLDEST_C <= temperature <= HOTTEST_C else None
 
 
 def _warmth(raw: int | None) -> int | None:
-    """Return the lowest byte of a raw value, °C in two's complement; None if it is none, as 0 often is."""
-    if not raw:
+    """Return the lowest byte of a raw value, °C in two's complement; None if it is none, as 0 often is.
+
+    Where the byte above it is no sign, the word is in another format, such as tenths of a degree.
+    """
+    if not raw or raw >> 8 & 0xFF not in {0, 0xFF}:
         return None
     low = raw & 0xFF
     return plausible_c(low - 256 if low > 127 else low)

@@ -57,6 +57,7 @@ def test_the_standards_statistics_come_first() -> None:
         (0, None),
         (0x80, None),
         (126, None),
+        (0x154, None),  # 34.0 °C in tenths
     ],
 )
 def test_the_lowest_byte_is_the_temperature_or_none(raw: int, warmth: int | None) -> None:

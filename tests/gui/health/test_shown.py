@@ -47,6 +47,10 @@ def test_the_temperature(known: float | None, raw: int, shown_c: float | None) -
     assert temperature_c(make_drive(temperature_c=known), ata((194, raw))) == shown_c
 
 
+def test_a_drive_that_reports_the_air_alone_has_the_temperature_of_its_history() -> None:
+    assert temperature_c(make_drive(temperature_c=None), ata((190, 0x1F1F_001F))) == 31
+
+
 def test_a_long_time_is_said_in_years_as_well() -> None:
     def first(hours: int) -> tuple[str, str]:
         health = ata((9, hours))
