@@ -94,9 +94,10 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 
-screenshots: ## Make the pictures of the README anew, on the drives of the demo
+screenshots: ## Take every page, dialog and state into build/screens, then the README's anew (ARGS="--only trial": some)
 	$(BOOTSTRAP) run
-	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots
+	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screens $(ARGS)
+	@[ -n "$(ARGS)" ] || QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots
 
 translations: ## Write every text of the program to the translations, compile them, say what is missing (ARGS=fr: a new one)
 	$(BOOTSTRAP) run

@@ -21,7 +21,6 @@ from pathlib import Path
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
-    QEvent,
     QLocale,
     QModelIndex,
     QObject,
@@ -41,11 +40,8 @@ from PyQt6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QPushButton,
     QTabBar,
-    QTableView,
     QTabWidget,
-    QTreeView,
     QWidget,
 )
 
@@ -66,10 +62,9 @@ from disktune_gui.services.sample_timer import SWITCH_ON
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
-from disktune_gui.widgets.brief_label import BriefLabel
-from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.search_field import SearchField
 from tools import translation_marks
+from tools.screens.faults import clipped
 
 ROOT = Path(__file__).resolve().parents[3]
 OPENING, CLOSING = "⟦", "⟧"
@@ -215,51 +210,6 @@ def entries(menu: QMenu) -> Iterator[str]:
 
 def _plain(action: QAction) -> str:
     return action.text().replace("&", "").replace("…", "")
-
-
-LAYERS = 20
-"""Of layouts in each other, at most: what a text needs goes up one of them at a time."""
-
-
-def clipped(top: QWidget) -> Iterator[str]:
-    """Yield every label and button in sight that has less room than its text takes."""
-    # A text that has just come gets its room only when the layouts are asked, late where the machine is busy.
-    for _ in range(LAYERS):
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    for widget in top.findChildren(QWidget):
-        if not widget.isVisible() or isinstance(widget, ElidedLabel):
-            continue
-        if isinstance(widget, BriefLabel) and widget.brief:
-            continue
-        if isinstance(widget, QLabel | QAbstractButton):
-            fits = _fits(widget) if isinstance(widget, QLabel) else _holds(widget)
-            yield from () if fits or not widget.text() else (widget.text(),)
-        elif isinstance(widget, QTableView | QTreeView):
-            header = widget.horizontalHeader() if isinstance(widget, QTableView) else widget.header()
-            yield from _cut_heads(header) if header is not None and header.isVisible() else ()
-
-
-def _fits(label: QLabel) -> bool:
-    if label.wordWrap():
-        return label.heightForWidth(label.width()) <= label.height() + 1
-    return label.minimumSizeHint().width() <= label.width() + 1
-
-
-def _holds(button: QAbstractButton) -> bool:
-    words = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, button.text())
-    frame = 8 if isinstance(button, QPushButton) else 0
-    return words.width() + frame <= button.width() and words.height() <= button.height()
-
-
-def _cut_heads(header: QHeaderView) -> Iterator[str]:
-    model, frame = header.model(), 8
-    wrap = Qt.TextFlag.TextWordWrap if header.defaultAlignment() & Qt.TextFlag.TextWordWrap else Qt.TextFlag(0)
-    for number in range(header.count()) if model is not None else ():
-        text = str(model.headerData(number, Qt.Orientation.Horizontal) or "") if model is not None else ""
-        room = QRect(0, 0, header.sectionSize(number) - frame, header.height())
-        needed = header.fontMetrics().boundingRect(room, wrap.value, text)
-        if not header.isSectionHidden(number) and not room.adjusted(0, 0, 1, 1).contains(needed):
-            yield text
 
 
 # -- the walk ----------------------------------------------------------------------------------------------

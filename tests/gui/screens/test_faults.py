@@ -1,0 +1,244 @@
+"""What finds faults in what is in sight finds one that was put there, and nothing where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PyQt6.QtCore import QStringListModel, Qt
+from PyQt6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QTabBar,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.text.series import ChartLine
+from disktune_gui.widgets.elided_label import ElidedLabel
+from tools.screens import faults
+
+WORDS = "Words that take a good deal of room"
+
+
+@pytest.fixture
+def top(qtbot: QtBot) -> Iterator[QWidget]:
+    """Give a window in sight, into which a test puts something."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(600, 400)
+    made.show()
+    yield made
+    made.close()
+
+
+def put(top: QWidget, widget: QWidget, *box: int) -> None:
+    """Show *widget* in *top* at a place."""
+    widget.setParent(top)
+    widget.setGeometry(*box)
+    widget.show()
+    QApplication.processEvents()
+
+
+def table_with(heading: str) -> QTableWidget:
+    table = QTableWidget(1, 1)
+    table.setHorizontalHeaderLabels([heading])
+    return table
+
+
+def wrapping() -> QLabel:
+    label = QLabel(WORDS)
+    label.setWordWrap(True)
+    return label
+
+
+# -- cut off ---------------------------------------------------------------------------------------------------
+
+MADE: list[Callable[[], QWidget]] = [
+    lambda: QLabel(WORDS),
+    wrapping,
+    lambda: QPushButton(WORDS),
+    lambda: QCheckBox(WORDS),
+]
+
+
+@pytest.mark.parametrize("make", MADE, ids=["label", "lines", "button", "tick"])
+@pytest.mark.parametrize("narrow", [True, False])
+def test_words_without_room_are_found(top: QWidget, make: Callable[[], QWidget], narrow: bool) -> None:
+    made = make()
+    put(top, made, 0, 0, 40 if narrow else 500, 20 if narrow else 60)
+    assert list(faults.clipped(top)) == ([WORDS] if narrow else [])
+
+
+def test_a_line_that_is_too_low_is_found(top: QWidget) -> None:
+    put(top, QLabel(WORDS), 0, 0, 500, 6)
+    assert list(faults.clipped(top)) == [WORDS]
+
+
+def test_a_tick_needs_room_beside_its_box(top: QWidget) -> None:
+    tick = QCheckBox(WORDS)
+    words = tick.fontMetrics().horizontalAdvance(WORDS)
+    style = tick.style()
+    assert style is not None
+    box = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, tick)
+    put(top, tick, 0, 0, words + box - 1, 30)
+    assert list(faults.clipped(top)) == [WORDS]
+
+
+def test_the_head_of_a_narrow_column_is_found(top: QWidget) -> None:
+    table = table_with(WORDS)
+    put(top, table, 0, 0, 500, 200)
+    table.setColumnWidth(0, 400)
+    assert list(faults.clipped(top)) == []
+    table.setColumnWidth(0, 60)
+    assert list(faults.clipped(top)) == [WORDS]
+
+
+def test_what_is_elided_on_purpose_is_no_fault(top: QWidget) -> None:
+    label = ElidedLabel(WORDS)
+    put(top, label, 0, 0, 40, 20)
+    assert label.toolTip()
+    assert faults.faults(top) == []
+
+
+def test_the_title_of_a_narrow_box_is_found(top: QWidget) -> None:
+    box = QGroupBox(WORDS)
+    QVBoxLayout(box).addWidget(QLabel("A"))
+    put(top, box, 0, 0, 500, 100)
+    assert list(faults.cut_titles(top)) == []
+    box.resize(60, 100)
+    assert list(faults.cut_titles(top)) == [WORDS]
+
+
+def test_a_tab_out_of_sight_is_found(top: QWidget) -> None:
+    bar = QTabBar()
+    bar.setUsesScrollButtons(False)
+    bar.setElideMode(Qt.TextElideMode.ElideNone)
+    for text in ("One", "Two", WORDS):
+        bar.addTab(text)
+    put(top, bar, 0, 0, 580, 40)
+    assert list(faults.cut_titles(top)) == []
+    bar.resize(150, 40)
+    assert WORDS in list(faults.cut_titles(top))
+
+
+def test_an_elided_tab_is_found(top: QWidget) -> None:
+    bar = QTabBar()
+    bar.setUsesScrollButtons(False)
+    bar.setElideMode(Qt.TextElideMode.ElideRight)
+    bar.addTab(WORDS)
+    bar.addTab("B")
+    put(top, bar, 0, 0, 120, 40)
+    assert WORDS in list(faults.cut_titles(top))
+
+
+def test_a_chosen_value_without_room_is_found(top: QWidget) -> None:
+    box = QComboBox()
+    box.addItem(WORDS)
+    put(top, box, 0, 0, 500, 30)
+    assert list(faults.cut_titles(top)) == []
+    box.resize(80, 30)
+    assert list(faults.cut_titles(top)) == [WORDS]
+    box.setToolTip(WORDS)
+    assert list(faults.cut_titles(top)) == []
+
+
+# -- over each other and beyond ----------------------------------------------------------------------------------
+
+
+def test_two_in_one_place_are_found(top: QWidget) -> None:
+    first, second = QPushButton("First"), QPushButton("Second")
+    put(top, first, 0, 0, 100, 30)
+    put(top, second, 100, 0, 100, 30)
+    assert list(faults.overlapping(top)) == []
+    second.move(80, 10)
+    [said] = faults.overlapping(top)
+    assert "First" in said
+    assert "Second" in said
+
+
+def test_a_place_that_holds_nothing_just_now_covers_nothing(top: QWidget) -> None:
+    put(top, QPushButton("First"), 0, 0, 100, 30)
+    place = QWidget()
+    put(top, place, 50, 0, 100, 30)
+    assert list(faults.overlapping(top)) == []
+    put(place, QLabel("Second"), 0, 0, 100, 30)
+    assert len(list(faults.overlapping(top))) == 1
+
+
+def test_what_reaches_beyond_its_box_is_found(top: QWidget) -> None:
+    box, button = QGroupBox("Box"), QPushButton("Beyond")
+    put(top, box, 0, 0, 200, 100)
+    put(box, button, 10, 30, 100, 30)
+    assert list(faults.outside(top)) == []
+    button.move(150, 30)
+    [said] = faults.outside(top)
+    assert "Beyond" in said
+
+
+def scrolled(width: int) -> QScrollArea:
+    area, inner = QScrollArea(), QWidget()
+    inner.setFixedSize(width, 900)
+    area.setWidget(inner)
+    return area
+
+
+def test_what_scrolls_down_may_be_larger_than_its_place(top: QWidget) -> None:
+    put(top, scrolled(100), 0, 0, 300, 300)
+    assert faults.faults(top) == []
+
+
+def test_what_scrolls_sideways_is_found(top: QWidget) -> None:
+    put(top, scrolled(800), 0, 0, 300, 300)
+    assert len(list(faults.sideways(top))) == 1
+    assert list(faults.outside(top)) == []
+
+
+# -- empty -------------------------------------------------------------------------------------------------------
+
+
+def test_an_empty_box_is_found(top: QWidget) -> None:
+    box = QGroupBox("Empty")
+    put(top, box, 0, 0, 200, 100)
+    [said] = faults.empty_boxes(top)
+    assert "Empty" in said
+    row = QHBoxLayout(box)
+    row.addWidget(QLabel("Something"))
+    QApplication.processEvents()
+    assert list(faults.empty_boxes(top)) == []
+
+
+def test_an_empty_table_is_found_unless_a_sentence_says_why(top: QWidget) -> None:
+    table = QTableWidget(0, 2)
+    put(top, table, 0, 0, 300, 200)
+    assert len(list(faults.empty_boxes(top))) == 1
+    put(top, QLabel("Nothing was measured."), 20, 80, 200, 20)
+    assert list(faults.empty_boxes(top)) == []
+
+
+def test_an_empty_list_is_found(top: QWidget) -> None:
+    listed, model = QListView(), QStringListModel([])
+    listed.setModel(model)
+    put(top, listed, 0, 0, 300, 200)
+    assert len(list(faults.empty_boxes(top))) == 1
+    model.setStringList(["One"])
+    assert list(faults.empty_boxes(top)) == []
+
+
+def test_a_chart_without_lines_is_found(top: QWidget) -> None:
+    chart = LineChart()
+    put(top, chart, 0, 0, 400, 200)
+    assert len(list(faults.empty_boxes(top))) == 1
+    chart.draw_lines([ChartLine("Read", 0, (0.0, 1.0), (1.0, 2.0))])
+    assert list(faults.empty_boxes(top)) == []

@@ -1,0 +1,1 @@
+"""Every page, dialog and state of the window, to be looked at by people and by a test."""

@@ -1,0 +1,318 @@
+"""What there is to see: a row a screen, with how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PyQt6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.history.page import HistoryPage
+from disktune_gui.mainwindow import help_texts
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.widgets.search_field import SearchField
+from tools.screens.stage import Stage
+
+SIZES = ((1280, 800), (1366, 768), (1920, 1080))
+"""Of the window, in logical pixels."""
+SCALES = (1, 2)
+"""QT_SCALE_FACTOR. At 2 only the first size is taken: that is what such a screen has."""
+
+P = TypeVar("P", bound=QWidget)
+
+
+@dataclass(frozen=True)
+class Face:
+    """A drive in a state of which every page is shown that serves it."""
+
+    name: str
+    stage: str
+    drive: str
+    """Its kernel name; empty: all drives."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Something that a click or two leads to."""
+
+    name: str
+    stage: str
+    drive: str
+    tab: Tab
+    bring: Callable[[Stage], QWidget]
+    """Bring it to the front, and return the dialog or the window that is to be looked at."""
+    leave: Callable[[Stage, QWidget], None] = lambda _stage, _shown: None
+    """Leave things as they were."""
+
+
+FACES = (
+    Face("healthy", "demo", "sdb"),
+    Face("ssd", "demo", "nvme0n1"),
+    Face("caution", "demo", "sdc"),
+    Face("failing", "demo", "sde"),
+    Face("asleep", "demo", "sdd"),
+    Face("usb", "demo", "sdh"),
+    Face("rebuilding", "demo", "md0"),
+    Face("all-drives", "demo", ""),
+    Face("locked", "locked", "sdb"),
+    Face("locked-all", "locked", ""),
+    Face("no-helper", "no-helper", "sdb"),
+    Face("no-helper-all", "no-helper", ""),
+    Face("one-drive", "one-drive", "sdb"),
+    Face("no-drives", "no-drives", ""),
+    Face("fifty-drives", "fifty-drives", "sdb"),
+    Face("fifty-drives-all", "fifty-drives", ""),
+)
+
+
+# -- the ways there ------------------------------------------------------------------------------------------
+
+
+def page(stage: Stage, tab: Tab, kind: type[P]) -> P:
+    """Return a page of the window, which is of that kind."""
+    found = stage.window.page(tab)
+    if not isinstance(found, kind):
+        raise TypeError(tab)
+    return found
+
+
+def _dialogs() -> set[QDialog]:
+    """Return those that are open."""
+    return {one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()}
+
+
+def _opened(open_it: Callable[[Stage], object]) -> Callable[[Stage], QWidget]:
+    """Return what opens a dialog by *open_it* and gives it."""
+
+    def bring(stage: Stage) -> QWidget:
+        before = _dialogs()
+        open_it(stage)
+        stage.until(lambda: bool(_dialogs() - before), "a dialog")
+        [found] = _dialogs() - before
+        return found
+
+    return bring
+
+
+def _close(_stage: Stage, shown: QWidget) -> None:
+    shown.close()
+
+
+def _drive(stage: Stage, name: str) -> Drive:
+    return next(drive for drive in stage.session.drives if drive.name == name)
+
+
+def propose(stage: Stage, drive: str, edits: dict[str, int | str | bool]) -> SettingsPage:
+    """Edit settings of *drive*, whose page is in front."""
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    stage.until(lambda: bool(settings.rows), "rows")
+    for setting, value in edits.items():
+        settings.propose(_drive(stage, drive), setting, value)
+    stage.settle()
+    return settings
+
+
+def _draft(stage: Stage) -> QWidget:
+    propose(stage, "sdb", {"block.read_ahead": 512, "ata.standby_timer": 241, "ata.write_cache": False})
+    return stage.window
+
+
+def _risky_draft(stage: Stage) -> QWidget:
+    settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "ata.write_cache": True})
+    settings.review.heading.setChecked(True)
+    stage.settle()
+    return stage.window
+
+
+def _discard(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.SETTINGS, SettingsPage).review.discard.click()
+    stage.settle()
+
+
+def _trial(stage: Stage) -> QWidget:
+    settings = propose(stage, "sdc", {"ata.aam": 128, "ata.apm": 128})
+    stage.until(settings.review.apply.isEnabled, "a plan that can be applied")
+    settings.review.apply.click()
+    stage.until(lambda: bool(settings.trials), "a trial")
+    return stage.window
+
+
+def _kept(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    next(iter(settings.trials.values())).keep.click()
+    stage.until(lambda: not settings.trials, "the end of the trial")
+    return stage.window
+
+
+def _batch(stage: Stage) -> QWidget:
+    every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
+    every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
+    every.change.click()
+    stage.settle()
+    return stage.window
+
+
+def _leave_batch(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.SETTINGS, SettingsPage).all_drives.batch.back.click()
+    stage.settle()
+
+
+def _measuring(stage: Stage) -> QWidget:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    bench.form.choices.choose("drive.random-4k-q1")
+    stage.until(bench.form.start_button.isEnabled, "what is known of the target")
+    bench.start()
+    stage.until(lambda: not bench.idle, "a measurement that runs")
+    return stage.window
+
+
+def _cancel(stage: Stage, _shown: QWidget) -> None:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    bench.cancel()
+    stage.until(lambda: bench.idle, "the end of the measurement")
+
+
+def _measured(stage: Stage) -> QWidget:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    bench.form.choices.choose("drive.direct")
+    stage.until(bench.form.start_button.isEnabled, "what is known of the target")
+    for box in (bench.form.options.seconds, bench.form.options.runs):
+        box.setValue(max(box.minimum(), 1))
+    before = len(bench.results)
+    bench.start()
+    stage.until(lambda: len(bench.results) > before and bench.idle, "a result")
+    return stage.window
+
+
+def _result(stage: Stage) -> QWidget:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    if not isinstance(bench.earlier, ResultsPanel):
+        raise TypeError(bench.earlier)
+    bench.earlier.table.select_ids([one.id for one in bench.earlier.model.rows])
+    stage.settle()
+    return stage.window
+
+
+_PROBLEM = "The helper process exited. Unlock again to continue."
+
+
+def _error(stage: Stage) -> QWidget:
+    stage.session.notice.emit(_PROBLEM)
+    stage.settle()
+    return stage.window
+
+
+def _withdraw(stage: Stage, _shown: QWidget) -> None:
+    stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
+
+
+def _search(stage: Stage) -> QWidget:
+    found = _opened(lambda one: one.window.dialogs.search(_drive(one, "sdb")))(stage)
+    for field in found.findChildren(SearchField):
+        field.setText("spin")
+    stage.settle()
+    return found
+
+
+def _exchange(stage: Stage, part: int) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    stage.until(lambda: bool(settings.rows), "rows")
+    found = _opened(lambda _stage: settings.sheet.last.exchange_asked.emit())(stage)
+    for tabs in found.findChildren(QTabWidget):
+        tabs.setCurrentIndex(part)
+    stage.settle()
+    return found
+
+
+def _restore(stage: Stage) -> None:
+    page(stage, Tab.HISTORY, HistoryPage)._restore()
+
+
+DEMO = "demo"
+DIALOGS = (
+    Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
+    Screen(
+        "problem",
+        DEMO,
+        "sdb",
+        Tab.OVERVIEW,
+        _opened(lambda s: s.window.dialogs.report_problem("overview", "sdb")),
+        _close,
+    ),
+    Screen(
+        "note", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.dialogs.edit_note(_drive(s, "sdb"))), _close
+    ),
+    Screen("trim", DEMO, "sda", Tab.OVERVIEW, _opened(lambda s: s.window.dialogs.trim(_drive(s, "sda"))), _close),
+    Screen("hdparm", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.routes.hdparm()), _close),
+    Screen("shortcuts", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: help_texts.show_shortcuts(s.window)), _close),
+    Screen("about", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: help_texts.show_about(s.window)), _close),
+    Screen(
+        "profiles",
+        DEMO,
+        "sdb",
+        Tab.BENCHMARK,
+        _opened(lambda s: page(s, Tab.BENCHMARK, BenchmarkPage).form.choose_profile()),
+        _close,
+    ),
+    Screen(
+        "save-at-boot",
+        DEMO,
+        "sdb",
+        Tab.SETTINGS,
+        _opened(lambda s: page(s, Tab.SETTINGS, SettingsPage).sheet.last.save_asked.emit()),
+        _close,
+    ),
+    Screen("import", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 0), _close),
+    Screen("export", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 1), _close),
+)
+"""What opens over the window."""
+
+STATES = (
+    Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
+    Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
+    Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
+    Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
+    Screen("measuring", DEMO, "sdb", Tab.BENCHMARK, _measuring, _cancel),
+    Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
+    Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
+    Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
+    Screen("on-trial", DEMO, "sdc", Tab.SETTINGS, _trial),
+    Screen("kept", DEMO, "sdc", Tab.SETTINGS, _kept),
+    Screen("restore", DEMO, "sdc", Tab.HISTORY, _opened(_restore), _close),
+)
+"""What the window looks like in the middle of something; in this order: each is made of the one before."""
+
+
+# -- the walk ------------------------------------------------------------------------------------------------
+
+
+def screens(stage: str, wanted: str = "") -> Iterator[Screen]:
+    """Yield what there is to see on one machine and has *wanted* in its name; what changes something is last."""
+    for face in FACES:
+        for tab in Tab if face.stage == stage else ():
+            name = f"{face.name}-{tab.name.lower().replace('_', '-')}"
+            if wanted in name:
+                yield Screen(name, stage, face.drive, tab, lambda shown: shown.window)
+    for screen in (*DIALOGS, *STATES):
+        if screen.stage == stage and wanted in screen.name:
+            yield screen
+
+
+def visit(stage: Stage, name: str, wanted: str = "") -> Iterator[tuple[Screen, QWidget]]:
+    """Go to everything there is to see on the machine of that *name*, and yield what is to be looked at."""
+    window = stage.window
+    for screen in screens(name, wanted):
+        window.panel.choose(screen.drive)
+        drive = next((one for one in stage.session.drives if one.name == screen.drive), None)
+        if not screen.tab.declared.serves(drive):
+            continue
+        window.tabs.setCurrentIndex(screen.tab)
+        stage.settle()
+        shown = screen.bring(stage)
+        yield screen, shown
+        screen.leave(stage, shown)

@@ -1,0 +1,253 @@
+"""What is wrong with what is in sight, found from geometry and size hints: cut off, over each other, empty.
+
+Each finder yields a sentence for each fault below a widget. What scrolls may be larger than its place, and what
+ends in an ellipsis with the whole of it in its tool tip is meant to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from PyQt6.QtCore import QEvent, QRect, Qt
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSizeGrip,
+    QSplitterHandle,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from disktune_gui.charts.effects import EffectChart
+from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.charts.pairs import PairChart
+from disktune_gui.widgets.brief_label import BriefLabel
+from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.yielding_scroll import YieldingScroll
+
+LAYERS = 20
+"""Of layouts in each other, at most: what a text needs goes up one of them at a time."""
+FRAME = 8
+"""Pixels of a button or a column's head, at least, that its words may not have."""
+
+
+def settle() -> None:
+    """Give a text that has just come its room: it has that when the layouts are asked, late on a busy machine."""
+    for _ in range(LAYERS):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+
+def faults(top: QWidget) -> list[str]:
+    """Return all that is wrong with what is in sight below *top*."""
+    settle()
+    finders = (clipped, cut_titles, overlapping, outside, empty_boxes, sideways)
+    said = [f"{finder.__name__}: {found}" for finder in finders for found in finder(top)]
+    return list(dict.fromkeys(said))
+
+
+def _visible(top: QWidget) -> Iterator[QWidget]:
+    for widget in top.findChildren(QWidget):
+        if widget.isVisible() and widget.window() is top.window():
+            yield widget
+
+
+def named(widget: QWidget) -> str:
+    """Return what a person recognizes a widget by."""
+    text = getattr(widget, "text", None) or getattr(widget, "title", None)
+    words = str(text()) if callable(text) else ""
+    kind = type(widget).__name__
+    return (
+        f"{kind} “{words[:60]}”" if words else f"{kind} {widget.accessibleName() or widget.objectName()}".rstrip()
+    )
+
+
+# -- less room than the text takes ---------------------------------------------------------------------------
+
+
+def clipped(top: QWidget) -> Iterator[str]:
+    """Yield every label, button and column's head in sight that has less room than its text takes."""
+    settle()
+    for widget in _visible(top):
+        if isinstance(widget, ElidedLabel) or (isinstance(widget, BriefLabel) and widget.brief):
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            fits = _fits(widget) if isinstance(widget, QLabel) else _holds(widget)
+            yield from () if fits or not widget.text() else (widget.text(),)
+        elif isinstance(widget, QTableView | QTreeView):
+            header = widget.horizontalHeader() if isinstance(widget, QTableView) else widget.header()
+            yield from _cut_heads(header) if header is not None and header.isVisible() else ()
+
+
+def _fits(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) <= label.height() + 1
+    least = label.minimumSizeHint()
+    return least.width() <= label.width() + 1 and least.height() <= label.height() + 1
+
+
+def _holds(button: QAbstractButton) -> bool:
+    words = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, button.text())
+    frame = FRAME if isinstance(button, QPushButton) else 0
+    if isinstance(button, QCheckBox | QRadioButton) and (style := button.style()) is not None:
+        frame = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, button)
+    return words.width() + frame <= button.width() and words.height() <= button.height()
+
+
+def _cut_heads(header: QHeaderView) -> Iterator[str]:
+    model = header.model()
+    wrap = Qt.TextFlag.TextWordWrap if header.defaultAlignment() & Qt.TextFlag.TextWordWrap else Qt.TextFlag(0)
+    for number in range(header.count()) if model is not None else ():
+        text = str(model.headerData(number, Qt.Orientation.Horizontal) or "") if model is not None else ""
+        room = QRect(0, 0, header.sectionSize(number) - FRAME, header.height())
+        needed = header.fontMetrics().boundingRect(room, wrap.value, text)
+        if not header.isSectionHidden(number) and not room.adjusted(0, 0, 1, 1).contains(needed):
+            yield text
+
+
+def cut_titles(top: QWidget) -> Iterator[str]:
+    """Yield the titles of boxes, the tabs and the chosen values that have less room than their text takes."""
+    for widget in _visible(top):
+        if isinstance(widget, QGroupBox):
+            needed = widget.fontMetrics().horizontalAdvance(widget.title()) + FRAME
+            yield from (widget.title(),) if widget.title() and needed > widget.width() else ()
+        elif isinstance(widget, QTabBar):
+            yield from _cut_tabs(widget)
+        elif isinstance(widget, QComboBox) and not widget.toolTip():
+            needed = widget.fontMetrics().horizontalAdvance(widget.currentText())
+            yield from (widget.currentText(),) if needed > _room_for_value(widget) else ()
+
+
+def _cut_tabs(bar: QTabBar) -> Iterator[str]:
+    for number in range(bar.count()):
+        text, box = bar.tabText(number), bar.tabRect(number)
+        needed = bar.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, text).width() + FRAME
+        if bar.isTabVisible(number) and (
+            needed > box.width() or not bar.rect().adjusted(-1, -1, 1, 1).contains(box)
+        ):
+            yield text
+
+
+def _room_for_value(box: QComboBox) -> int:
+    style, option = box.style(), QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    kind = QStyle.ComplexControl.CC_ComboBox
+    return style.subControlRect(kind, option, field, box).width() if style is not None else box.width()
+
+
+# -- in a place that is another's ----------------------------------------------------------------------------
+
+_ABOVE_OTHERS = (QSplitterHandle, QSizeGrip)
+"""They lie over the edges of their neighbours by right."""
+
+
+def overlapping(top: QWidget) -> Iterator[str]:
+    """Yield widgets of the same parent of which one covers a part of the other."""
+    for parent in (top, *_visible(top)):
+        beside = [
+            child
+            for child in parent.children()
+            if isinstance(child, QWidget) and child.isVisible() and not child.isWindow() and _shows(child)
+        ]
+        for one, other in combinations(beside, 2):
+            if isinstance(one, _ABOVE_OTHERS) or isinstance(other, _ABOVE_OTHERS):
+                continue
+            common = one.geometry() & other.geometry()
+            if common.width() > 1 and common.height() > 1:
+                yield f"{named(one)} and {named(other)} in {named(parent)}"
+
+
+def _shows(widget: QWidget) -> bool:
+    """Whether there is anything to see: a bare widget only holds others, and may hold none just now."""
+    holds = any(isinstance(child, QWidget) and child.isVisible() for child in widget.children())
+    return type(widget) is not QWidget or holds
+
+
+def outside(top: QWidget) -> Iterator[str]:
+    """Yield widgets that reach beyond what they are in, and so are cut off, where nothing scrolls."""
+    for widget in _visible(top):
+        parent = widget.parentWidget()
+        if parent is None or widget.isWindow() or _scrolls(parent):
+            continue
+        if not parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()):
+            yield f"{named(widget)} at {widget.geometry().getRect()} in {named(parent)} of {parent.size()}"
+
+
+def _scrolls(parent: QWidget) -> bool:
+    """Whether *parent* is the part of a scroll area that things move in."""
+    area = parent.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is parent
+
+
+def sideways(top: QWidget) -> Iterator[str]:
+    """Yield what has to be scrolled sideways to be read; tables of many columns may."""
+    for area in _visible(top):
+        if isinstance(area, QScrollArea) and not isinstance(area, YieldingScroll):
+            bar = area.horizontalScrollBar()
+            if bar is not None and bar.maximum() > 0:
+                yield f"{named(area)} of {area.width()} by {bar.maximum()}"
+
+
+# -- nothing where something is expected ---------------------------------------------------------------------
+
+
+def empty_boxes(top: QWidget) -> Iterator[str]:
+    """Yield boxes, tables, lists and charts in sight that have nothing in them, and nobody says why."""
+    for widget in _visible(top):
+        if _nothing_in(widget) and not _sentence_over(widget):
+            yield f"{named(widget)} in {named(widget.parentWidget() or top)}"
+
+
+def _nothing_in(widget: QWidget) -> bool:
+    if isinstance(widget, QHeaderView):
+        return False
+    if isinstance(widget, QAbstractItemView):
+        model = widget.model()
+        return model is None or model.rowCount(widget.rootIndex()) == 0
+    if isinstance(widget, LineChart):
+        return not any(len(line.x) for line in widget._lines)
+    if isinstance(widget, EffectChart | PairChart | HeatMap):
+        return not (widget._values if isinstance(widget, HeatMap) else _rows(widget))
+    if isinstance(widget, QGroupBox) or (type(widget) is QFrame and _has_border(widget)):
+        return not any(isinstance(child, QWidget) and child.isVisible() for child in widget.children())
+    return False
+
+
+def _has_border(frame: QFrame) -> bool:
+    return frame.frameShape() in (QFrame.Shape.Box, QFrame.Shape.Panel, QFrame.Shape.StyledPanel)
+
+
+def _rows(chart: EffectChart | PairChart) -> Sequence[object]:
+    return chart._rows if isinstance(chart, EffectChart) else chart._pairs
+
+
+def _sentence_over(widget: QWidget) -> bool:
+    """Whether a label says something in the place of *widget*: in it, or over it."""
+    inside = [child for child in widget.findChildren(QLabel) if child.isVisible() and child.text()]
+    parent = widget.parentWidget()
+    over = [
+        child
+        for child in (parent.children() if parent is not None else ())
+        if isinstance(child, QLabel)
+        and child.isVisible()
+        and child.text()
+        and child.geometry().intersects(widget.geometry())
+    ]
+    return bool(inside or over)
