@@ -115,7 +115,7 @@ class SelectedResults(QWidget):
     def _side(self) -> QWidget:
         """Return the place of what is not drawn: words, conditions, the note."""
         note = QHBoxLayout()
-        label = PlainLabel(self.tr("&Note"))
+        label = self._note_label = PlainLabel(self.tr("&Note"))
         label.setBuddy(self.note)
         note.addWidget(label)
         note.addWidget(self.note, 1)
@@ -126,6 +126,7 @@ class SelectedResults(QWidget):
         right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
         right.addWidget(self.facts, 1)
         right.addLayout(note)
+        right.addStretch()
         side = QWidget()
         side.setLayout(right)
         return side
@@ -156,6 +157,9 @@ class SelectedResults(QWidget):
         self.facts.set_table(
             wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
         )
+        # An empty table would only stand below the sentence that says what to select.
+        for of_selected in (self.facts, self._note_label, self.note):
+            of_selected.setVisible(bool(entries))
         only = selection.only
         self.note.setEnabled(only is not None)
         self.note.setText(only.own_note if only is not None else "")

@@ -171,6 +171,17 @@ def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_wh
     assert pressable(window, tab) == []
     words = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     assert "No drives found. A drive that you connect now appears here automatically." in words
+    assert not window.page(tab).isVisible(), "no empty tables and charts"
+
+
+def test_the_pages_come_back_with_the_first_drive(start: Start) -> None:
+    window = start(NO_HELPER)
+    page = window.page(Tab.SETTINGS)
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    window.session.drives = (a_drive(),)
+    window.session.drives_changed.emit(window.session.drives)
+    assert page.isVisible()
+    assert page.isEnabled()
 
 
 def test_without_drives_results_of_earlier_ones_can_be_looked_at(start: Start) -> None:

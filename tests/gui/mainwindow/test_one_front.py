@@ -42,7 +42,8 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def drive_of(page: Page) -> Drive | None:
     """Return the drive that *page* shows."""
-    drive = getattr(page, "drive" if hasattr(page, "drive") else "_drive")
+    found = vars(page)
+    drive = found["drive"] if "drive" in found else found["_drive"]
     assert drive is None or isinstance(drive, Drive)
     return drive
 

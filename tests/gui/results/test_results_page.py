@@ -259,6 +259,16 @@ class TestFinding:
 
 
 class TestLooking:
+    def test_without_a_selection_a_sentence_stands_alone(
+        self, page: ResultsPanel, entries: list[ResultEntry]
+    ) -> None:
+        assert page.selected.words.text().startswith("Select a result")
+        assert not page.selected.facts.isVisible()
+        assert not page.selected.note.isVisible()
+        page.table.select_ids(ids(entries, 0))
+        assert page.selected.facts.isVisible()
+        assert page.selected.note.isVisible()
+
     def test_one_result_with_its_charts_and_conditions(
         self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
