@@ -8,6 +8,7 @@ PATIENCE_S = 240.0
 """For what has to come: more than any machine needs, less than the 300 s after which a test is ended."""
 
 LONGEST = (
+    "tests/gui/screens/test_every_screen.py",
     "tests/tray/test_notifications_on_the_bus.py",
     "tests/judges/test_settings_umockdev.py",
     "tests/judges/test_identity_umockdev.py",

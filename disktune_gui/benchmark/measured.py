@@ -92,6 +92,10 @@ class MeasuredView(QWidget):
         self.split.setHandleWidth(14)
         self.split.addWidget(holder)
         self.split.addWidget(self.result)
+        # A chart without a line is not shown, but has its room: nothing moves when there is one.
+        policy = self.split.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.split.setSizePolicy(policy)
         self.split.setStretchFactor(0, PER_CHART)
         self.split.setStretchFactor(1, PER_WORDS)
         column = QVBoxLayout(self)
@@ -100,6 +104,7 @@ class MeasuredView(QWidget):
         column.addLayout(head)
         column.addWidget(self.grid)
         column.addWidget(self.split, 1)
+        column.addStretch()
         self.grid.chosen.connect(self.chosen)
         self.export_button.chosen.connect(self.export)
         self.compare.compared.connect(self.compared)
@@ -124,10 +129,15 @@ class MeasuredView(QWidget):
         self.grid.show_grid(cells.grid(workloads, {}, {}), units)
         self.result.clear()
         self.export_button.setEnabled(False)
+        self._show_chart(False)
         if self.views is not None:
             self.views.offer(measurement_views.live())
             self.views.set_subject(why)
             self.views.draw(measurement_views.over_time(Trace(), self.views.key, units, 3.0))
+
+    def _show_chart(self, on: bool) -> None:
+        self.split.setVisible(on)
+        self.table_button.setEnabled(on)
 
     def show_job(self, job: BenchmarkJob, units: UnitSystem, before: Before | None) -> None:
         """Show how far *job* is: the grid fills, the chart is of the step that runs."""
@@ -139,6 +149,7 @@ class MeasuredView(QWidget):
         self.subject.setText(workload_name(step.workload))
         self.grid.show_grid(cells.grid(job.choice.workloads, done, then, live), units, step.workload)
         self.export_button.setEnabled(False)
+        self._show_chart(True)
         panel = self.views
         if panel is None:
             return
@@ -165,6 +176,7 @@ class MeasuredView(QWidget):
         self.grid.show_grid(cells.grid(steps, found, then), units, shown.measurement.workload)
         self.result.show_result(shown, units)
         self.export_button.setEnabled(True)
+        self._show_chart(True)
         self._draw(shown, batch, units, before)
 
     def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None) -> None:

@@ -123,7 +123,7 @@ def _draft(stage: Stage) -> QWidget:
 
 
 def _risky_draft(stage: Stage) -> QWidget:
-    settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "ata.write_cache": True})
+    settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": True})
     settings.review.heading.setChecked(True)
     stage.settle()
     return stage.window
@@ -167,8 +167,13 @@ def _measuring(stage: Stage) -> QWidget:
     bench.form.choices.choose("drive.random-4k-q1")
     stage.until(bench.form.start_button.isEnabled, "what is known of the target")
     bench.start()
-    stage.until(lambda: not bench.idle, "a measurement that runs")
+    stage.until(lambda: _has_points(bench), "a curve")
     return stage.window
+
+
+def _has_points(bench: BenchmarkPage) -> bool:
+    view = bench.measured.views.view if bench.measured.views is not None else None
+    return view is not None and any(len(line.y) > 1 for line in view.lines)
 
 
 def _cancel(stage: Stage, _shown: QWidget) -> None:
@@ -303,6 +308,10 @@ def screens(stage: str, wanted: str = "") -> Iterator[Screen]:
             yield screen
 
 
+_WATCHING = (Tab.ARRAYS, Tab.ACTIVITY)
+"""Their charts begin when they are first shown."""
+
+
 def visit(stage: Stage, name: str, wanted: str = "") -> Iterator[tuple[Screen, QWidget]]:
     """Go to everything there is to see on the machine of that *name*, and yield what is to be looked at."""
     window = stage.window
@@ -313,6 +322,8 @@ def visit(stage: Stage, name: str, wanted: str = "") -> Iterator[tuple[Screen, Q
             continue
         window.tabs.setCurrentIndex(screen.tab)
         stage.settle()
+        if screen.tab in _WATCHING:
+            stage.watch(2)
         shown = screen.bring(stage)
         yield screen, shown
         screen.leave(stage, shown)

@@ -175,9 +175,11 @@ def overlapping(top: QWidget) -> Iterator[str]:
 
 
 def _shows(widget: QWidget) -> bool:
-    """Whether there is anything to see: a bare widget only holds others, and may hold none just now."""
-    holds = any(isinstance(child, QWidget) and child.isVisible() for child in widget.children())
-    return type(widget) is not QWidget or holds
+    """Whether there is anything to see: a bare widget only holds others, and may hold nothing just now."""
+    if isinstance(widget, QLabel):
+        return bool(widget.text()) or not widget.pixmap().isNull()
+    children = [child for child in widget.children() if isinstance(child, QWidget) and child.isVisible()]
+    return type(widget) is not QWidget or any(map(_shows, children))
 
 
 def outside(top: QWidget) -> Iterator[str]:

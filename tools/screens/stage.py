@@ -139,6 +139,8 @@ class Stage:
         self.session = session
         self.services = Services(session, preferences)
         self.window = MainWindow(self.services)
+        self._samples = 0
+        session.activity.connect(self._on_activity)
 
     def settle(self) -> None:
         """Let the program run until all that was asked has been answered and shown; raises TimeoutError."""
@@ -149,6 +151,14 @@ class Stage:
             if quiet == QUIET_LOOKS:
                 return
         raise TimeoutError("questions stay open")
+
+    def _on_activity(self, _sample: object) -> None:
+        self._samples += 1
+
+    def watch(self, samples: int) -> None:
+        """Let the program run until so many more samples of the activity of drives have come."""
+        wanted = self._samples + samples
+        self.until(lambda: self._samples >= wanted, "activity")
 
     def until(self, ready: Callable[[], bool], what: str) -> None:
         """Let the program run until *ready*, and it has settled; raises TimeoutError."""

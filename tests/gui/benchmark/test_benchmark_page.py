@@ -122,6 +122,14 @@ class TestOnePlace:
 
 
 class TestRunning:
+    def test_no_chart_is_shown_before_there_is_something_to_draw(self, page: BenchmarkPage) -> None:
+        assert page.measured.subject.text() == "Not measured in this session"
+        assert not page.measured.split.isVisible()
+        assert not page.measured.table_button.isEnabled()
+        page.form.start_button.click()
+        assert page.measured.split.isVisible()
+        assert page.measured.table_button.isEnabled()
+
     def test_the_chart_grows(self, page: BenchmarkPage, bench: Bench, qtbot: QtBot) -> None:
         page.form.start_button.click()
         bench.sample(0, 0.1, 120 * MB)
