@@ -14,6 +14,8 @@ _NEVER = (0, -1)
 """Codes of tables of times for a timer that never ends."""
 _OFF_IS_MOST = frozenset({"ata.apm", "block.wbt", "power.runtime_delay"})
 """Ranges whose "off" goes farther than the greatest number: nothing is saved, throttled or suspended any more."""
+_TOP_IS_OFF = frozenset({"ata.apm"})
+"""Those of which the greatest number parks and spins down as little as "off"."""
 
 
 def cost_words(setting: Setting, before: Value | None, after: Value) -> str:
@@ -33,6 +35,8 @@ def _rank(setting: Setting, value: Value | None) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int):
         return None
     if isinstance(domain, Range):
+        if value == domain.maximum and setting.id in _TOP_IS_OFF:
+            return inf
         if value != domain.off:
             return float(value)
         return inf if setting.id in _OFF_IS_MOST else None

@@ -22,6 +22,7 @@ from disktune_gui.editing.cost_text import _costs, cost_words
             128,
             "Saves power, but slower response, and the heads park more often",
         ),
+        ("ata.apm", 255, 254, ""),
         ("ata.apm", 128, 255, "Faster response, but the drive uses more power."),
         ("ata.standby_timer", 0, 240, "Quieter and saves power, but more spin-ups, which take seconds and wear"),
         ("ata.standby_timer", 241, 0, "Fewer spin-ups, but the drive stays louder and warmer for longer."),
