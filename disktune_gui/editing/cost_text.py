@@ -35,10 +35,8 @@ def _rank(setting: Setting, value: Value | None) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int):
         return None
     if isinstance(domain, Range):
-        if value == domain.maximum and setting.id in _TOP_IS_OFF:
-            return inf
         if value != domain.off:
-            return float(value)
+            return inf if value == domain.maximum and setting.id in _TOP_IS_OFF else float(value)
         return inf if setting.id in _OFF_IS_MOST else None
     if isinstance(domain, Table):
         places = {row.code: float(place) for place, row in enumerate(domain.rows)}

@@ -72,10 +72,11 @@ class ProfileChooser(QDialog):
         select = self.buttons.addButton(self.tr("&Select Profile"), QDialogButtonBox.ButtonRole.AcceptRole)
         if select is not None:
             self.select_button = select
-            select.setDefault(True)
         column = QVBoxLayout(self)
         for widget in (self.search, self.tree, self.purpose, self.more, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
+        # Before it is in the dialog, the dialog does not heed it.
+        self.select_button.setDefault(True)
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
 

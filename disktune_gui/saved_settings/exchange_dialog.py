@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.setting import Value
@@ -52,6 +53,15 @@ class ExchangeDialog(QDialog):
         column.addWidget(self.tabs)
         self.resize(lines(self, _WIDE if found or choices else _WIDE / 2), self.sizeHint().height())
         self._make_room(bool(found or choices))
+        self._order()
+
+    def _order(self) -> None:
+        """Let Close come last by Tab: the first button is what Enter presses, and each part has one already."""
+        for box in self.findChildren(QDialogButtonBox):
+            close = box.button(QDialogButtonBox.StandardButton.Close)
+            others = [button for button in box.buttons() if button is not close]
+            for button, following in pairwise([*others, close]):
+                self.setTabOrder(button, following)
 
     def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
         """Show *found*, which is what is known now of other tools, and say which files could not be read."""

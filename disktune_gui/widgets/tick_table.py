@@ -43,6 +43,7 @@ class TickTable(QTableWidget):
         header, rows = self.horizontalHeader(), self.verticalHeader()
         if header is not None and rows is not None:
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             rows.hide()
         self.itemChanged.connect(lambda _item: self.changed.emit())
 

@@ -57,7 +57,7 @@ def settle() -> None:
 def faults(top: QWidget) -> list[str]:
     """Return all that is wrong with what is in sight below *top*."""
     settle()
-    finders = (clipped, cut_titles, overlapping, outside, empty_boxes, sideways)
+    finders = (clipped, cut_titles, overlapping, outside, empty_boxes, sideways, main_buttons)
     said = [f"{finder.__name__}: {found}" for finder in finders for found in finder(top)]
     return list(dict.fromkeys(said))
 
@@ -205,6 +205,12 @@ def sideways(top: QWidget) -> Iterator[str]:
             bar = area.horizontalScrollBar()
             if bar is not None and bar.maximum() > 0:
                 yield f"{named(area)} of {area.width()} by {bar.maximum()}"
+
+
+def main_buttons(top: QWidget) -> Iterator[str]:
+    """Yield the buttons that look as if Enter pressed them, if there are several."""
+    found = [widget for widget in _visible(top) if isinstance(widget, QPushButton) and widget.isDefault()]
+    yield from (named(button) for button in found if len(found) > 1)
 
 
 # -- nothing where something is expected ---------------------------------------------------------------------

@@ -106,6 +106,7 @@ class TestChoosing:
         chooser.search.setText("hdparm -T")
         assert "drive.cached" in chooser.shown()
         assert "drive.surface" not in chooser.shown()
+        assert chooser.select_button.isDefault(), "Enter selects"
         chooser.reject()
         assert page.form.choices.choice().id == "drive.direct", "a search changed the choice"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QLabel
+from PyQt6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
@@ -13,6 +13,7 @@ from disktune_contract.messages.journal import JournalEntries, JournalEntry
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
+from tools.screens import faults
 
 
 def exchange(desk: SavingDesk) -> ExchangeDialog:
@@ -166,3 +167,26 @@ def test_the_box_of_settings_to_save_is_small_while_there_are_none(qtbot: QtBot)
     desk.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     desk.page.reload()
     assert dialog.height() > small
+
+
+def test_of_each_part_one_button_is_what_enter_presses(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot, claim("tlp", 254))
+    desk.show()
+    dialog = exchange(desk)
+    assert dialog.importing.take.isDefault()
+    for part in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(part)
+        assert list(faults.main_buttons(dialog)) == []
+    [closing] = dialog.exporting.findChildren(QDialogButtonBox)
+    close = closing.button(QDialogButtonBox.StandardButton.Close)
+    assert close is not None
+    assert dialog.exporting.copy_button not in following(close, dialog)
+    assert dialog.exporting.save_button not in following(close, dialog)
+
+
+def following(widget: QWidget, end: QWidget) -> list[QWidget]:
+    """Return what Tab leads to after *widget* before it comes to *end* again."""
+    found: list[QWidget] = []
+    while (widget := widget.nextInFocusChain() or end) is not end:
+        found.append(widget)
+    return found

@@ -205,6 +205,16 @@ def test_what_scrolls_sideways_is_found(top: QWidget) -> None:
     assert list(faults.outside(top)) == []
 
 
+def test_two_main_buttons_are_found(top: QWidget) -> None:
+    first, second = QPushButton("First"), QPushButton("Second")
+    put(top, first, 0, 0, 100, 30)
+    put(top, second, 100, 0, 100, 30)
+    first.setDefault(True)
+    assert list(faults.main_buttons(top)) == []
+    second.setDefault(True)
+    assert len(list(faults.main_buttons(top))) == 2
+
+
 # -- empty -------------------------------------------------------------------------------------------------------
 
 
