@@ -55,8 +55,8 @@ class DrivePanel(QWidget):
         self.model = DriveModel(self)
         self._past = Sparklines()
         self._selection = Selection()
-        self._wanted = ""
-        """A drive to select as soon as it is listed."""
+        self._wanted: str | None = None
+        """What to select as soon as it is listed: a drive by its kernel name, or "" for "All drives"."""
         self._lost: Drive | None = None
         """The selected drive that vanished last."""
         self._filled = False
@@ -133,11 +133,11 @@ class DrivePanel(QWidget):
         if not gone and before is not None and (now is None or now.name != before.name):
             # It may have become known who it is, which makes it another row.
             self.choose(before.name)
-        if not self._filled or not self.view.currentIndex().isValid():
+        if self._wanted != "" and (not self._filled or not self.view.currentIndex().isValid()):
             # A view that gets the focus while it is empty takes "All drives"; nobody chose that.
             self.view.setCurrentIndex(self.model.first())
         self._filled = self._filled or bool(drives)
-        if self._wanted:
+        if self._wanted is not None:
             self.choose(self._wanted)
         self._explain(drives)
         if gone:
@@ -167,7 +167,8 @@ class DrivePanel(QWidget):
     def choose(self, name: str) -> None:
         """Select the drive of a kernel name, now or as soon as it is listed; an empty name is "All drives"."""
         index = self.model.index_of(name) if name else self.model.index(0, 0)
-        self._wanted = "" if index.isValid() else name
+        # Before there are drives, nobody could have chosen another one than what is wanted here.
+        self._wanted = None if index.isValid() and (name or self._filled) else name
         if index.isValid():
             self.view.setCurrentIndex(index)
 
@@ -177,7 +178,7 @@ class DrivePanel(QWidget):
             self.search.clear()
         index = self.model.index_of(name)
         if index.isValid():
-            self._wanted = ""
+            self._wanted = None
             self.view.setCurrentIndex(index)
         return index.isValid()
 

@@ -106,11 +106,15 @@ class PageTabs(QTabWidget):
         """Let the first drive that is selected get the tab of that *name*, if there still is one."""
         self._kept = Tab.__members__.get(name)
 
+    def begin_with_all(self, name: str, of_drive: str) -> None:
+        """Begin with all drives and the tab of that *name*; a drive that is selected then gets *of_drive*."""
+        self._before = Tab.__members__.get(of_drive)
+        self._offer(Tab.__members__.get(name, tabs.in_front(self.front, None)))
+
     @property
-    def to_remember(self) -> str:
-        """The name of the tab for the next start, which selects a drive: what was in front of the last one."""
-        front = self._before if self._drive is None and self._before is not None else self.front
-        return front.name
+    def of_drive(self) -> Tab:
+        """What is in front of a drive; while all drives are shown, what was in front of the last one."""
+        return self._before if self._drive is None and self._before is not None else self.front
 
     def _offer(self, wanted: Tab) -> None:
         """Bring *wanted* to the front, or what serves in its place, and let only tabs be chosen that serve."""

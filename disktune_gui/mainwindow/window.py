@@ -152,13 +152,17 @@ class MainWindow(QMainWindow):
             on_screen.fit(self)
         self.splitter.restoreState(kept.blob("splitter"))
         self._on_preferences()
-        if not drive:
+        all_drives = not drive and kept.text("all_drives") == "yes"
+        if all_drives:
+            self.tabs.begin_with_all(kept.text("page_of_all"), kept.text("page"))
+        elif not drive:
             # Whoever names a drive begins with what comes first of it.
             self.tabs.begin_with(kept.text("page"))
+        wanted = "" if all_drives else drive or kept.text("drive")
+        if wanted or all_drives:
+            self.panel.choose(wanted)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
-        if wanted := drive or kept.text("drive"):
-            self.panel.choose(wanted)
         locked = elevation.why_locked(self.session.place)
         if locked:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
@@ -187,8 +191,13 @@ class MainWindow(QMainWindow):
         kept.keep("geometry", self.saveGeometry())
         if not self.splitter.narrow:
             kept.keep("splitter", self.splitter.saveState())
-        kept.keep("drive", self._drive.name if self._drive is not None else "")
-        kept.keep("page", self.tabs.to_remember)
+        if self._drive is not None:
+            kept.keep("drive", self._drive.name)
+        if self.session.drives:
+            # Where there are none, nobody chose between them.
+            kept.keep("all_drives", "" if self._drive is not None else "yes")
+            kept.keep("page_of_all", self.tabs.front.name if self._drive is None else "")
+        kept.keep("page", self.tabs.of_drive.name)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:

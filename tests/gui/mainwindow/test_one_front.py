@@ -42,8 +42,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def drive_of(page: Page) -> Drive | None:
     """Return the drive that *page* shows."""
-    found = vars(page)
-    drive = found["drive"] if "drive" in found else found["_drive"]
+    drive = getattr(page, "drive" if hasattr(page, "drive") else "_drive")
     assert drive is None or isinstance(drive, Drive)
     return drive
 

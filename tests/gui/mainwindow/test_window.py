@@ -185,10 +185,55 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
-    again.panel.choose("")
-    again.close()
-    assert make().tabs.currentIndex() == Tab.BENCHMARK, "a drive is selected at the start"
     assert make(drive="sda").tabs.currentIndex() == Tab.OVERVIEW
+
+
+@pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY, Tab.ACTIVITY])
+def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
+    window = make()
+    window.panel.choose("sda")
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    window.panel.choose("")
+    window.tabs.setCurrentIndex(tab)
+    window.close()
+    again = make()
+    assert (selected(again), again.tabs.currentIndex()) == ("", tab)
+    assert again.header._title.text() == "All Drives"
+    assert list(again.tabs.made) == [tab], "no drive was looked at on the way"
+    again.panel.choose("nvme0n1")
+    assert again.tabs.currentIndex() == Tab.BENCHMARK
+    again.close()
+    assert selected(make()) == "nvme0n1"
+
+
+def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
+    window = make()
+    window.panel.choose("")
+    window.close()
+    none = make()
+    session = none.session
+    assert isinstance(session, StillSession)
+    session.list(())
+    none.close()
+    assert selected(make()) == ""
+
+
+def test_size_and_the_width_of_the_list_are_remembered(make: Make) -> None:
+    window = make()
+    window.resize(1250, 720)
+    window.splitter.setSizes([350, 900])
+    QApplication.processEvents()
+    width = window.splitter.sizes()[0]
+    window.close()
+    again = make()
+    # The screen of the tests is narrower than that.
+    assert again.height() == 720
+    again.resize(1250, 720)
+    QApplication.processEvents()
+    assert again.splitter.sizes()[0] == width
+    again.resize(700, 650)
+    again.close()
+    assert (make().size().width(), make().size().height()) == (700, 650)
 
 
 def test_a_page_that_is_no_more_is_not_looked_for(make: Make) -> None:
