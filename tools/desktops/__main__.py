@@ -16,6 +16,21 @@ PYTHONS = (Path("/usr/bin/python3"), Path("/srv/checkout/.venv/bin/python"))
 DESKTOPS: dict[str, type[PlasmaOnX | Gnome | Xfce]] = {"plasma": PlasmaOnX, "gnome": Gnome, "xfce": Xfce}
 
 
+LEFT_OUT = (
+    ("password dialog", "polkit takes a process's session from systemd, which does not run here; the lab has it"),
+    ("speech of a screen reader", "nothing plays or hears it; names and roles are judged"),
+)
+LEFT_OUT_IN = {
+    "gnome": (
+        ("frame in the dark, Qt 6.4", "Qt 6.4 draws the window's frame itself, in the colours of its start"),
+        ("fractional scale", "GNOME 43 has it as an experiment only; kwin's is judged"),
+    ),
+    "kwin-1.25": (
+        ("changing the scale while it is open", "Qt 6.11 draws every program at a wrong size then; not ours"),
+        ("file dialog, tray, names", "judged in Plasma on X11"),
+    ),
+}
+"""What cannot be tried in a box, or is not ours."""
 SCALES = ("1.25", "1.5")
 
 
@@ -45,6 +60,10 @@ def _judge(session: Session, tally: Tally) -> None:
             judge.tray()
             if isinstance(session, Gnome):
                 judge.background()
+            judge.foreign_icons()
+        tally.qt = ""
+        for name, why in (*LEFT_OUT, *LEFT_OUT_IN.get(session.name, ())):
+            tally.leave_out(name, why)
     finally:
         session.end()
 

@@ -46,6 +46,10 @@ class Gnome(Session):
         """Start it; return whether it came up."""
         self.run("gsettings", "set", "org.gnome.shell", "welcome-dialog-last-shown-version", "99")
         self.run("gsettings", "set", _INTERFACE, "enable-animations", "false")
+        # A notification that it cannot lock the screen would be in front of ours.
+        told = self.home / ".local/share/gnome-shell/lock-warning-shown"
+        told.parent.mkdir(parents=True)
+        told.touch()
         options = ["--headless", "--wayland-display", "wayland-g", "--virtual-monitor", "1400x900"]
         inner = {name: value for name, value in self.environment.items() if "DISPLAY" not in name}
         self.spawn(["gnome-shell", *options, "--unsafe-mode"], env=inner)

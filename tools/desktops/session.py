@@ -160,7 +160,7 @@ class Session(ABC):
 
     def clear_messages(self) -> None:
         """Take away every message that the desktop shows; more than that many nobody has sent."""
-        for number in range(1, 30):
+        for number in range(1, 30) if self.owned(NOTIFICATIONS) else ():
             close = f"{NOTIFICATIONS}.CloseNotification"
             with suppress(GLib.Error):  # Some have been seen and are gone.
                 self.call(NOTIFICATIONS, "/org/freedesktop/Notifications", close, GLib.Variant("(u)", (number,)))
@@ -179,6 +179,8 @@ class SessionOnX(Session):
         os.close(write)
         with os.fdopen(read) as answer:
             self.environment["DISPLAY"] = f":{answer.readline().strip()}"
+        # For services that the bus starts.
+        self.run("dbus-update-activation-environment", "--all")
 
     def take(self, file: Path) -> None:
         """Take a picture of the screen."""

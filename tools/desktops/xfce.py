@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from tools.desktops.session import WATCHER, SessionOnX, until
 
+ICONS = "elementary-xfce"
+"""The theme of icons that Debian's Xfce brings."""
+
 
 class Xfce(SessionOnX):
     """Xfce as `startxfce4` starts it."""
@@ -20,7 +23,7 @@ class Xfce(SessionOnX):
         self.spawn(["startxfce4"])
         if not until(lambda: self.window("xfce4-panel") and self.owned("org.xfce.Xfconf")):
             return False
-        self.theme("IconThemeName", "elementary-xfce")
+        self.theme("IconThemeName", ICONS)
         return until(lambda: self.owned(WATCHER), 30)
 
     def theme(self, what: str, name: str) -> None:
