@@ -157,9 +157,7 @@ class Judge:
         with self.window(WAYLAND_DEBUG="client") as program:
             state = self.state(program)
             self.tally.qt = f"Qt {state['qt']}"
-            self.picture("light")
-            named = any(f'set_app_id("{APPLICATION}")' in line for line in program.errors)
-            self.tally.check("window comes up, known as the program", named)
+            self.lightness(program, "light")
             self.tally.check("as sharp as the screen", state["ratio"] >= wanted, f"ratio {state['ratio']}")
             fits = state["inside"]
             self.tally.check("window fits the screen", fits, f"{state['size']} of {state['screen']}")
@@ -168,6 +166,9 @@ class Judge:
             self.picture("dark-live")
             self.tally.check("dark is followed while it is open", followed)
             self._contrast(self.state(program), "dark")
+        # What it said to the compositor is read at its end.
+        named = any(f'set_app_id("{APPLICATION}")' in line for line in program.errors)
+        self.tally.check("window comes up, known as the program", named)
         self.session.dark(False)
 
     def foreign_icons(self) -> None:
