@@ -32,7 +32,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.wrapping import held
 
@@ -73,9 +73,8 @@ class CheckupPage(Page):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show the results of *drive*, or of all drives; another drive than before is checked."""
-        another = (drive is None) != (self._drive is None) or (
-            drive is not None and self._drive is not None and drive.ref != self._drive.ref
-        )
+        # All drives are asked once, too.
+        another = not is_same(drive, self._drive) and (drive is not None or self._drive is not None)
         self._drive = drive
         if another:
             self.message.dismiss()

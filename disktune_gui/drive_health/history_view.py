@@ -25,6 +25,7 @@ from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.page import is_same
 from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class HistoryView(QWidget):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Turn to *drive*."""
-        another = self._drive is None or drive is None or drive.ref != self._drive.ref
+        another = not is_same(drive, self._drive)
         self._drive = drive
         if another:
             self._samples, self._changes = (), ()
@@ -122,7 +123,7 @@ class HistoryView(QWidget):
             return
 
         def told(reply: JournalEntries) -> None:
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 self._changes = reply.entries
                 self._draw()
 

@@ -43,7 +43,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.export_button import ExportButton
-from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
 
 translate = QCoreApplication.translate
@@ -105,7 +105,7 @@ class HealthPage(Page):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive*; it is asked only when it is another one than before."""
-        another = self._drive is None or drive is None or drive.ref != self._drive.ref
+        another = not is_same(drive, self._drive)
         self._drive = drive
         its = drive if drive is not None and has_health(drive) else None
         self.testing.show_drive(its)
@@ -140,7 +140,7 @@ class HealthPage(Page):
         return what in ("health", "history") and self._drive is not None
 
     def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
-        if self._drive is not None and self._drive.ref == drive.ref:
+        if is_same(drive, self._drive):
             self._known, self._untold = known, why_not
             self._source.clear()
             self._show()

@@ -35,6 +35,7 @@ from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
 from disktune_gui.text.amounts import percent
 from disktune_gui.text.said import said
+from disktune_gui.widgets.page import is_same
 
 CANCEL_MS = 15_000
 """How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
@@ -161,7 +162,7 @@ class ExperimentPage(JobPage):
             self.form.start_button.setFocus()
 
     def _on_states(self, drive: Drive, reply: StateList) -> None:
-        if self._drive is not None and self._drive.ref == drive.ref and self._job is None:
+        if is_same(drive, self._drive) and self._job is None:
             self.form.set_states(reply.states)
             self.show_locked()
 

@@ -20,6 +20,7 @@ from disktune_gui.overview.locate_light import LocateLight
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
+from disktune_gui.widgets.page import is_same
 
 BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
 """What has a light of its own, or may have one."""
@@ -186,7 +187,7 @@ class FindDrive(QWidget):
         """Call *then* when changes are unlocked, if *drive* is still the one that is shown."""
 
         def unlocked() -> None:
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 then()
 
         self._session.unlock(self, unlocked, self._tell)

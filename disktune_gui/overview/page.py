@@ -43,7 +43,7 @@ from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
 
 
@@ -136,7 +136,7 @@ class OverviewPage(Page):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive*; it is asked for what it says of itself only when it is another one than before."""
-        another = self._drive is None or drive is None or drive.ref != self._drive.ref
+        another = not is_same(drive, self._drive)
         self._drive = drive
         if another:
             self._found = self._known = self._others = None
@@ -177,11 +177,11 @@ class OverviewPage(Page):
         def answered(verb: str, reply: object = None) -> None:
             known[verb] = reply
             due.discard(verb)
-            if not due and self._drive is not None and self._drive.ref == drive.ref:
+            if not due and is_same(drive, self._drive):
                 self.services.checkups.ask(drive, known)
 
         def done(found: Identification) -> None:
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 self._found, self._read_at = found, time.time()
                 self._source.setText(said(provenance(found, self._read_at)))
                 self._show()
@@ -189,7 +189,7 @@ class OverviewPage(Page):
 
         def failed(_fault: Fault, why: str) -> None:
             answered("identify")
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 older = self.tr("The values shown were read at {time}.").format(
                     time=moment(self._read_at, seconds=True)
                 )
@@ -197,7 +197,7 @@ class OverviewPage(Page):
 
         def told(known: KnownHealth | None, why_not: str) -> None:
             # What was read before would pass for new below the time of the rest.
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 self._known, self._untold = known, why_not
                 self._show()
             answered("health", known.health if known is not None else None)
@@ -308,7 +308,7 @@ class OverviewPage(Page):
         """Ask what other tools set on a drive, if a saved setting has another value."""
 
         def told(found: ClaimList) -> None:
-            if self._drive is not None and self._drive.ref == drive.ref:
+            if is_same(drive, self._drive):
                 self._others = found
                 self._show_cards()
 

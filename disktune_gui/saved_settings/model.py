@@ -17,6 +17,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
+from disktune_gui.widgets.page import is_same
 
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
@@ -198,7 +199,7 @@ class SavedSettingsModel(QObject):
 
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         """Say *words* of *drive*, by its name unless it is the one in view."""
-        in_view = self._drive is not None and self._drive.ref == drive.ref
+        in_view = is_same(drive, self._drive)
         told = words if in_view else self.tr("{drive}: {message}").format(drive=drive.title, message=words)
         self.told.emit(drive.ref, told, tone)
 

@@ -9,6 +9,11 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.services.services import Services
 
 
+def is_same(one: Drive | None, other: Drive | None) -> bool:
+    """Return whether both are one drive; None, which is all of them, is none."""
+    return one is not None and other is not None and one.ref == other.ref
+
+
 class Page(QWidget):
     """One tab. The window tells it which drive is selected and whether anybody can see it."""
 
