@@ -10,7 +10,6 @@ import json
 import sqlite3
 import weakref
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +64,10 @@ class ResultStore:
         self.notices = opened.notices
         """Sentences about what was found at opening."""
         self._inode = _inode(path) if opened.durable else None
+        self._read: tuple[object, tuple[ResultSummary, ...]] | None = None
+        """All results, and the state of the file in which they were read."""
+        self._unwritten = False
+        """Whether something was found out at reading that could not be written then."""
 
     def close(self) -> None:
         """Leave the file; the last window to do so writes the log into it."""
@@ -73,7 +76,17 @@ class ResultStore:
     # -- reading -------------------------------------------------------------------------------------------
 
     def summaries(self) -> tuple[ResultSummary, ...]:
-        """Return all results, newest first."""
+        """Return all results, newest first; they are read only if anybody has written since."""
+        # Of before reading: what is written meanwhile is read the next time.
+        state = (self.state(), self.changes())
+        if self._read is None or self._read[0] != state:
+            self._unwritten = False
+            found = self._summaries()
+            self._read = None if self._unwritten else (state, found)
+            return found
+        return self._read[1]
+
+    def _summaries(self) -> tuple[ResultSummary, ...]:
         together = self._memberships()
         found = self._run(
             "SELECT id, kind, at, drive, identity, model, workload, figure, unit, note FROM result "
@@ -98,8 +111,10 @@ class ResultStore:
         }
         if read:
             # Where nothing can be written they are read again the next time.
-            with suppress(StoreError):
+            try:
                 self._write([done for one, parts in read.items() for done in membership.kept(one, *parts)])
+            except StoreError:
+                self._unwritten = True
         return found | read
 
     def entry(self, one: str) -> ResultEntry:

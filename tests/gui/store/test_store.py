@@ -44,6 +44,37 @@ class TestKeeping:
         assert (summary.drive, summary.title, summary.workload) == ("sda", "Example Disk 1000", "direct")
         assert (summary.figure, summary.note) == (150e6, "with the lid closed")
 
+    def test_the_list_is_read_again_only_when_somebody_has_written(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read: list[int] = []
+        usual = ResultStore._summaries
+
+        def counted(store: ResultStore) -> object:
+            read.append(1)
+            return usual(store)
+
+        monkeypatch.setattr(ResultStore, "_summaries", counted)
+        first, second = make_entry(at=1.0), make_entry(at=2.0)
+        with closing(ResultStore(path)) as store, closing(ResultStore(path)) as other:
+            store.add([first])
+            assert store.summaries() == store.summaries()
+            # What a result belongs to is noted when it is listed first, which is a write.
+            store.summaries()
+            read.clear()
+            assert (len(store.summaries()), read) == (1, [])
+            for write, count in (
+                (lambda: other.add([second]), 2),
+                (lambda: other.annotate(second.envelope.id, "theirs"), 2),
+                (lambda: store.annotate(first.envelope.id, "mine"), 2),
+                (lambda: other.delete([second.envelope.id]), 1),
+                (lambda: store.delete([first.envelope.id]), 0),
+            ):
+                read.clear()
+                write()
+                assert (len(store.summaries()), len(read)) == (count, 1)
+                assert [one.note for one in store.summaries()] == [one.note for one in usual(store)]
+
     def test_newest_first(self, store: ResultStore) -> None:
         store.add([make_entry(at=float(at)) for at in (5, 9, 7)])
         assert [summary.at for summary in store.summaries()] == [9, 7, 5]
