@@ -8,10 +8,10 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import ata_temperature_c
-from disktune_contract.identity.health import Health
+from disktune_contract.identity.health import HOURS_ATTRIBUTE, PERCENTAGE_USED, POWER_ON_HOURS, Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.sentence import in_turn
-from disktune_gui.health.badge import KnownHealth, label, read_at, reasons, shown_state
+from disktune_gui.health.badge import TONES, KnownHealth, label, read_at, reasons, shown_state
 from disktune_gui.health.counters_text import JUDGED
 from disktune_gui.health.wording import verdict
 from disktune_gui.text.amounts import number, quantity
@@ -23,8 +23,6 @@ translate = QCoreApplication.translate
 HOURS_A_YEAR = 8766
 MOST_HOURS = 30 * HOURS_A_YEAR
 """Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
-_POWER_ON_HOURS, _PERCENTAGE_USED = (1, 0x10), (7, 0x08)
-"""Page and offset in the device statistics (ACS-4, 9.5.4 and 9.5.10)."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +40,11 @@ class ShownHealth:
     """The temperature, if it is known."""
     read: str = ""
     """When it was read, as a sentence."""
+
+    @property
+    def tone(self) -> str:
+        """The meaning of the colour of the verdict; empty where nothing is known."""
+        return "" if self.state is HealthVerdict.UNKNOWN else TONES[self.state]
 
     @property
     def figures(self) -> tuple[FactRow, ...]:
@@ -89,10 +92,10 @@ def power_on_hours(health: Health) -> int | None:
         return health.nvme.power_on_hours
     if health.ata is None:
         return None
-    by_standard = health.ata.statistic(*_POWER_ON_HOURS)
+    by_standard = health.ata.statistic(*POWER_ON_HOURS)
     if by_standard is not None:
         return by_standard
-    raw = health.ata.raw(9)
+    raw = health.ata.raw(HOURS_ATTRIBUTE)
     # Some vendors keep something else in the upper 16 bits.
     return raw & 0xFFFFFFFF if raw is not None and raw & 0xFFFFFFFF <= MOST_HOURS else None
 
@@ -103,7 +106,7 @@ def percentage_used(health: Health) -> int | None:
         return health.nvme.percentage_used
     if health.scsi is not None:
         return health.scsi.percentage_used
-    return health.ata.statistic(*_PERCENTAGE_USED) if health.ata is not None else None
+    return health.ata.statistic(*PERCENTAGE_USED) if health.ata is not None else None
 
 
 def temperature_c(drive: Drive, health: Health | None) -> float | None:

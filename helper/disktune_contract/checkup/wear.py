@@ -7,6 +7,7 @@ from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact,
 from disktune_contract.checkup.upkeep import NOT_ASKED
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.budget import Worn, budget
+from disktune_contract.identity.health import HEAD_LOADS, HOURS_ATTRIBUTE, LOADS_ATTRIBUTE, POWER_ON_HOURS
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number
 
@@ -25,8 +26,6 @@ _STARTS = 50_000
 """Start-stop cycles in common data sheets of 3.5 inch drives."""
 _PLAUSIBLE_AN_HOUR = 1200
 """More load cycles an hour than one every 3 s are another format of the raw value."""
-_HEAD_LOADS, _POWER_ON_HOURS = (3, 24), (1, 16)
-"""Page and offset in the device statistics (ACS-4, 9.5: General Statistics, Rotating Media Statistics)."""
 _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 
@@ -59,10 +58,10 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 
     What the standard defines comes before attributes, whose raw values are in the vendor's own format.
     """
-    loads, hours = facts.statistic(*_HEAD_LOADS), facts.statistic(*_POWER_ON_HOURS)
+    loads, hours = facts.statistic(*HEAD_LOADS), facts.statistic(*POWER_ON_HOURS)
     if loads is not None and hours is not None:
         return loads, hours, (Sentence("log 04h page 3"), Sentence("log 04h page 1"))
-    counted, on = facts.attribute(193), facts.attribute(9)
+    counted, on = facts.attribute(LOADS_ATTRIBUTE), facts.attribute(HOURS_ATTRIBUTE)
     if counted is None:
         return None
     kept = counted.raw & _LOW_HALF, on.raw & _LOW_HALF if on is not None else 0

@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth
+from disktune_contract.identity.health import (
+    HEAD_LOADS,
+    HOURS_ATTRIBUTE,
+    LOADS_ATTRIBUTE,
+    PERCENTAGE_USED,
+    POWER_ON_HOURS,
+    AtaHealth,
+    Health,
+    ScsiHealth,
+)
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.own_status import own_status, predicts
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict, Reading, counters
@@ -26,8 +35,8 @@ _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 _TEMPERATURES = (194, 190)
 """In this order: 190 is that of the air in some drives. The lowest byte is °C; words above may be extremes."""
-_STARTS, _HOURS, _LOADS = 4, 9, 193
-_HOURS_OF, _WRITTEN, _LOADS_OF, _USED = (1, 0x10), (1, 0x18), (3, 0x18), (7, 0x08)
+_STARTS = 4
+_WRITTEN = (1, 0x18)
 """Page and offset in the device statistics (ACS-4, 9.5)."""
 
 
@@ -107,10 +116,10 @@ def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:
     written = found.statistic(*_WRITTEN)
     return {
         "temperature_c": ata_temperature_c(found),
-        "wear_percent": found.statistic(*_USED),
-        "power_on_hours": _hours(_first(found.statistic(*_HOURS_OF), _low(found.raw(_HOURS)))),
+        "wear_percent": found.statistic(*PERCENTAGE_USED),
+        "power_on_hours": _hours(_first(found.statistic(*POWER_ON_HOURS), _low(found.raw(HOURS_ATTRIBUTE)))),
         "starts": _low(found.raw(_STARTS)),
-        "loads": _first(found.statistic(*_LOADS_OF), _low(found.raw(_LOADS))),
+        "loads": _first(found.statistic(*HEAD_LOADS), _low(found.raw(LOADS_ATTRIBUTE))),
         "bytes_written": written * sector_bytes if written is not None else None,
     }
 

@@ -15,6 +15,11 @@ from disktune_contract.record import record
 EXCEPTION_WARNS, EXCEPTION_PREDICTS = 0x0B, 0x5D
 """ASC of a SCSI disk: WARNING, FAILURE PREDICTION THRESHOLD EXCEEDED (SPC-5)."""
 
+POWER_ON_HOURS, HEAD_LOADS, PERCENTAGE_USED = (1, 0x10), (3, 0x18), (7, 0x08)
+"""Page and offset in ATA's device statistics (ACS-4, 9.5.4, 9.5.6 and 9.5.10)."""
+HOURS_ATTRIBUTE, LOADS_ATTRIBUTE = 9, 193
+"""Attributes with which most vendors count the same."""
+
 
 class Failed(StrEnum):
     """Whether an attribute's normalized value is, or ever was, at its threshold or below."""

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from disktune_contract.identity.health import Health
+from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.own_status import predicts
 from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter, CounterValue, counters
 from disktune_contract.record import record
@@ -39,9 +39,6 @@ HOT_GAP_S = 900.0
 """Readings further apart say nothing of the time between them."""
 COOL_MARGIN_C = 5.0
 COOL_S = 3600.0
-
-_PERCENTAGE_USED = (7, 0x08)
-"""Page and offset in the device statistics (ACS-4, log 04h)."""
 
 
 class NoticeKind(StrEnum):
@@ -390,4 +387,4 @@ def reading_of(health: Health, at: float, limit_c: float | None = None) -> Drive
         )
     told = health.ata.statistics if health.ata is not None else None
     statistics = {(one.page, one.offset): one.value for one in told or ()}
-    return replace(reading, wear_percent=statistics.get(_PERCENTAGE_USED))
+    return replace(reading, wear_percent=statistics.get(PERCENTAGE_USED))

@@ -23,6 +23,7 @@ from disktune_contract.identity import self_test_failure
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
+    PERCENTAGE_USED,
     AtaAttribute,
     AtaHealth,
     Failed,
@@ -63,8 +64,6 @@ _NVME_HOT = 1 << 1
 """Of an NVMe drive's critical warnings, the one that passes."""
 _TEMPERATURES = frozenset({190, 194})
 _SPIN_UP, _STARTS = 3, 4
-_PERCENTAGE_USED = (7, 0x08)
-"""Page and offset in the device statistics, as everywhere below."""
 _ICRC = 0x001
 """The PHY event "command failed due to ICRC error"."""
 
@@ -358,7 +357,7 @@ def _ata(found: AtaHealth) -> tuple[HealthVerdict, list[Finding]]:
     elif not found.passed:
         findings.append((HealthVerdict.FAILING, Sentence("The drive's SMART status predicts a failure.")))
     findings += [finding for one in found.attributes for finding in _threshold(one)]
-    findings += _worn(found.statistic(*_PERCENTAGE_USED))
+    findings += _worn(found.statistic(*PERCENTAGE_USED))
     return HealthVerdict.GOOD, findings
 
 
