@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from disktune_contract.identity.verdict import HealthVerdict
 from disktune_gui.drives.verdict_mark import VerdictMark
-from disktune_gui.health.badge import TONES
 from disktune_gui.health.shown import ShownHealth
+from disktune_gui.health.unlock_button import UnlockHealth
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
@@ -72,10 +71,8 @@ class HealthCard(QFrame):
         for label in (self.title, self.why):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._figures = [CardFigure() for _ in range(MOST_FIGURES)]
-        self.unlock = QPushButton(self.tr("&Unlock"))
-        self.unlock.setToolTip(self.tr("Asks for an administrator's password to read the health data"))
+        self.unlock = UnlockHealth()
         self.unlock.clicked.connect(self.unlock_asked)
-        self.unlock.hide()
         self._lay_out()
         self._enlarge()
 
@@ -83,7 +80,7 @@ class HealthCard(QFrame):
         """Show it; *locked* offers to unlock."""
         self._mark.show_state(shown.state)
         self.title.setText(shown.title)
-        self.title.set_tone("" if shown.state is HealthVerdict.UNKNOWN else TONES[shown.state])
+        self.title.set_tone(shown.tone)
         self.why.setText(shown.why)
         rows = (*shown.figures, *[None] * MOST_FIGURES)
         for figure, row in zip(self._figures, rows, strict=False):

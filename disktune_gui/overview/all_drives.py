@@ -107,6 +107,8 @@ class DriveTable(TableTwin):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All drives"))
         self._lines: tuple[DriveLine, ...] = ()
+        self._tones: dict[tuple[Cell, ...], str] = {}
+        """By row; the kernel name in it makes each another one."""
         self.mix(_WORDS_IN, self._tone)
         self.activated.connect(self._on_activated)
 
@@ -114,10 +116,11 @@ class DriveTable(TableTwin):
         """Show those in whose row *wanted* stands."""
         sought = wanted.strip().casefold()
         self._lines = tuple(line for line in lines if sought in " ".join(map(str, line.cells)).casefold())
+        self._tones = {line.cells: line.tone for line in self._lines}
         self.set_table(DataTable(_header(), [line.cells for line in self._lines]))
 
     def _tone(self, row: tuple[Cell, ...]) -> str:
-        told = next((line.tone for line in self._lines if line.cells == row), "")
+        told = self._tones.get(row, "")
         return told if told in ("caution", "danger") else ""
 
     def _on_activated(self, index: QModelIndex) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.workloads import BY_ID
 from disktune_gui.drives.verdict_mark import VerdictMark
-from disktune_gui.health.badge import TONES
 from disktune_gui.health.shown import ShownHealth
+from disktune_gui.health.unlock_button import UnlockHealth
 from disktune_gui.overview.cards.answer import QUICK, CardAnswer
 from disktune_gui.text.amounts import quantity
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -83,18 +82,15 @@ class HealthAnswer(Card):
         super().__init__(name, action, tip)
         self._mark = VerdictMark()
         self.head.insertWidget(0, self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        self.unlock = QPushButton(self.tr("&Unlock"))
-        self.unlock.setToolTip(self.tr("Asks for an administrator's password to read the health data"))
+        self.unlock = UnlockHealth()
         self.buttons.insertWidget(1, self.unlock)
-        self.unlock.hide()
 
     def show_health(self, shown: ShownHealth, *, locked: bool) -> None:
         """Show it; *locked* offers to unlock."""
         self._mark.show_state(shown.state)
-        tone = "" if shown.state is HealthVerdict.UNKNOWN else TONES[shown.state]
         # The temperature has a card of its own.
         figures = " · ".join(f"{row.label} {row.value}" for row in shown.lasting)
-        self.show_answer(CardAnswer(shown.title, "\n".join(filter(None, (shown.why, figures))), tone))
+        self.show_answer(CardAnswer(shown.title, "\n".join(filter(None, (shown.why, figures))), shown.tone))
         self.unlock.setVisible(locked)
 
 
