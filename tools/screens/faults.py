@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from PyQt6.QtCore import QEvent, QRect, Qt
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QRect, Qt
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -57,7 +57,7 @@ def settle() -> None:
 def faults(top: QWidget) -> list[str]:
     """Return all that is wrong with what is in sight below *top*."""
     settle()
-    finders = (clipped, cut_titles, overlapping, outside, empty_boxes, sideways, main_buttons)
+    finders = (clipped, cut_titles, cut_cells, overlapping, outside, empty_boxes, sideways, main_buttons)
     said = [f"{finder.__name__}: {found}" for finder in finders for found in finder(top)]
     return list(dict.fromkeys(said))
 
@@ -150,6 +150,31 @@ def _room_for_value(box: QComboBox) -> int:
     field = QStyle.SubControl.SC_ComboBoxEditField
     kind = QStyle.ComplexControl.CC_ComboBox
     return style.subControlRect(kind, option, field, box).width() if style is not None else box.width()
+
+
+def cut_cells(top: QWidget) -> Iterator[str]:
+    """Yield the cells in sight that end in an ellipsis, and no tool tip has the whole of it."""
+    for view in _visible(top):
+        if isinstance(view, QTableView | QTreeView) and (model := view.model()) is not None:
+            for index in _cells(view, model):
+                box, text = view.visualRect(index), str(index.data() or "")
+                needed = view.fontMetrics().horizontalAdvance(text)
+                if needed > box.width() and not index.data(Qt.ItemDataRole.ToolTipRole):
+                    lines = needed / max(1, box.width())
+                    if lines * view.fontMetrics().lineSpacing() > box.height():
+                        yield f"{text} in {named(view)}"
+
+
+def _cells(view: QTableView | QTreeView, model: QAbstractItemModel) -> Iterator[QModelIndex]:
+    """Yield what of a table is in sight from top to bottom; columns may be scrolled sideways."""
+    viewport = view.viewport()
+    row = view.indexAt(QPoint(1, 1))
+    while viewport is not None and row.isValid() and view.visualRect(row).top() < viewport.height():
+        for column in range(model.columnCount(row.parent())):
+            index = row.siblingAtColumn(column)
+            if not (isinstance(view, QTableView) and view.isColumnHidden(column)):
+                yield index
+        row = view.indexBelow(row) if isinstance(view, QTreeView) else row.siblingAtRow(row.row() + 1)
 
 
 # -- in a place that is another's ----------------------------------------------------------------------------

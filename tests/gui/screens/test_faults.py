@@ -19,6 +19,9 @@ from PyQt6.QtWidgets import (
     QStyle,
     QTabBar,
     QTableWidget,
+    QTableWidgetItem,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -103,6 +106,31 @@ def test_the_head_of_a_narrow_column_is_found(top: QWidget) -> None:
     assert list(faults.clipped(top)) == []
     table.setColumnWidth(0, 60)
     assert list(faults.clipped(top)) == [WORDS]
+
+
+def test_a_cell_that_is_cut_is_found_unless_a_tip_has_it_whole(top: QWidget) -> None:
+    table, item = table_with("A"), QTableWidgetItem(WORDS)
+    table.setItem(0, 0, item)
+    put(top, table, 0, 0, 500, 200)
+    table.setColumnWidth(0, 400)
+    assert list(faults.cut_cells(top)) == []
+    table.setColumnWidth(0, 60)
+    assert len(list(faults.cut_cells(top))) == 1
+    item.setToolTip(WORDS)
+    assert list(faults.cut_cells(top)) == []
+
+
+def test_a_cut_branch_of_a_tree_is_found(top: QWidget) -> None:
+    tree = QTreeWidget()
+    tree.setHeaderLabels(["A", "B"])
+    for words in ("First", WORDS):
+        tree.addTopLevelItem(QTreeWidgetItem([words, "C"]))
+    put(top, tree, 0, 0, 500, 200)
+    tree.setColumnWidth(0, 400)
+    assert list(faults.cut_cells(top)) == []
+    tree.setColumnWidth(0, 60)
+    [said] = faults.cut_cells(top)
+    assert WORDS in said
 
 
 def test_what_is_elided_on_purpose_is_no_fault(top: QWidget) -> None:
