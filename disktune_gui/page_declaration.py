@@ -6,7 +6,7 @@ imports the page itself only when the page is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PyQt6.QtWidgets import QWidget
@@ -14,6 +14,8 @@ from PyQt6.QtWidgets import QWidget
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Value
+from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
@@ -31,6 +33,14 @@ class Window:
     """Lay changes onto the tables of their drives."""
     restore: Callable[[tuple[Restoration, ...]], None]
     """Review original values, and forget what is saved."""
+    restore_all: Callable[[], None]
+    """Gather the original values of all drives, and offer to restore them."""
+    propose_preset: Callable[[Drive, Preset], None]
+    """Lay what a preset comes to onto the table of a drive."""
+    propose_lasting: Callable[[Drive, str, Value], None]
+    """Lay a change onto the table of a drive that is to be saved when it is kept."""
+    propose_to_many: Callable[[Drive, Mapping[str, Value]], None]
+    """Offer the changes of a drive to others like it."""
     propose_fix: Callable[[Fix], None]
     """Lay what would help an array onto the tables of its drives."""
     overview_of: Callable[[str], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -17,7 +18,7 @@ from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePreview
 from disktune_gui.all_settings.comparison import Around, Known
-from disktune_gui.all_settings.grid import Cell
+from disktune_gui.all_settings.grid import Cell, Grid
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.all_settings.wanted_form import WantedForm
 from disktune_gui.client.session import Session
@@ -45,6 +46,9 @@ class BatchView(QWidget):
         self.fails = fails
         self._session, self._trials = session, trials
         self._drives: tuple[Drive, ...] = ()
+        self._out: set[DriveRef] = set()
+        """Those of them that are in sight but not ticked."""
+        self._offered: tuple[str, ...] = ()
         self._known: Known = {}
         self._around: Around = {}
         self._own: dict[DriveRef, Mapping[str, Value]] = {}
@@ -59,12 +63,13 @@ class BatchView(QWidget):
         self.presets = PresetButton()
         self.card = PresetCard()
         self._preset: Preset | None = None
-        self.preview = GridView(self.tr("Effect on each drive"))
+        self.preview = GridView(self.tr("Effect on each drive"), choosing=True)
         self.summary = ToneLabel()
         self.back = QPushButton(self.tr("&Back"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
         self._lay_out()
         self.form.changed.connect(self._on_form)
+        self.preview.model.ticked.connect(self._on_ticked)
         self.presets.chosen.connect(self._on_preset)
         self.presets.told.connect(self._tell)
         self.card.dismissed.connect(self._on_card_gone)
@@ -80,24 +85,47 @@ class BatchView(QWidget):
         around: Around,
         wanted: Mapping[str, Value | None],
         own: Mapping[DriveRef, Mapping[str, Value]] | None = None,
+        ticked: Collection[DriveRef] | None = None,
     ) -> None:
         """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes.
 
-        *own* are values for each drive by itself, as they are to be restored.
+        *own* are values for each drive by itself, as they are to be restored. Only those that are *ticked* will be
+        changed; without that, all.
         """
         self._drives, self._known, self._around = tuple(drives), known, around
+        self._out = {drive.ref for drive in drives if ticked is not None and drive.ref not in ticked}
         self._own = dict(own or {})
         self._done.clear()
         self.card.dismiss()
         self.presets.media = frozenset(map(arrangement.medium, self._drives))
         self.title.setText(self._title())
-        self.form.offer(s for s in SETTINGS if any(self._has(drive, s.id) for drive in drives))
+        self._offer_settings()
         self.form.show_wanted(wanted)
 
     def update_known(self, known: Known, around: Around) -> None:
         """Take in what drives have answered since."""
         self._known, self._around = known, around
+        self._offer_settings()
         self.render_previews()
+
+    def drives(self) -> tuple[Drive, ...]:
+        """Return the drives that are to be changed."""
+        return tuple(drive for drive in self._drives if drive.ref not in self._out)
+
+    def _offer_settings(self) -> None:
+        """Offer what some drive has; nothing moves in the list while that stays the same."""
+        offered = tuple(s.id for s in SETTINGS if any(self._has(drive, s.id) for drive in self._drives))
+        if offered != self._offered:
+            self._offered = offered
+            self.form.offer(BY_ID[name] for name in offered)
+
+    def _on_ticked(self) -> None:
+        """Take in, or leave out, drives; those under way are under way."""
+        out = {drive.ref for drive in self._drives} - self.preview.model.chosen
+        if out != self._out and not self.busy:
+            self._out = out
+            self.title.setText(self._title())
+            self.render_previews()
 
     def show_listed(self, drives: Collection[Drive]) -> None:
         """Leave out drives that are not among *drives*, which is all there are; without any there is no form."""
@@ -112,9 +140,9 @@ class BatchView(QWidget):
 
     def render_previews(self) -> None:
         """Work out what would happen, and show it."""
-        self.drive_previews = tuple(self._preview(drive, self.wanted_of(drive)) for drive in self._drives)
+        self.drive_previews = tuple(self._preview(drive, self.wanted_of(drive)) for drive in self.drives())
         self._show_grid()
-        known = [self._known.get(drive.ref, {}) for drive in self._drives]
+        known = [self._known.get(drive.ref, {}) for drive in self.drives()]
         risky = batch.consents(self.drive_previews)
         for name in self.form.values:
             cost = batch.cost_of(name, self.drive_previews)
@@ -134,10 +162,13 @@ class BatchView(QWidget):
     # -- what would happen -----------------------------------------------------------------------------------
 
     def _title(self) -> str:
-        names = said(listed(drive.name for drive in self._drives))
+        drives = self.drives()
+        names = said(listed(drive.name for drive in drives))
         if self._own:
             return self.tr("Restore original values of {names}").format(names=names)
-        count = len(self._drives)
+        if not drives:
+            return self.tr("Select the drives to change.")
+        count = len(drives)
         return said(
             Sentence.counted(count, "Change one drive: {names}", "Change {n} drives: {names}", names=names)
         )
@@ -157,8 +188,17 @@ class BatchView(QWidget):
         )
 
     def _show_grid(self) -> None:
-        columns = list(dict.fromkeys(item.setting for entry in self.drive_previews for item in entry.items))
-        self.preview.show_grid(batch.grid(self.drive_previews, columns, self._standing()))
+        others = [drive for drive in self._drives if drive.ref in self._out]
+        mine = {entry.drive.ref: entry for entry in self.drive_previews}
+        # What would happen to those that are not ticked helps to choose.
+        shown = mine | {drive.ref: self._preview(drive, self.wanted_of(drive)) for drive in others}
+        rows = [shown[drive.ref] for drive in self._drives]
+        columns = list(dict.fromkeys(item.setting for entry in rows for item in entry.items))
+        found = batch.grid(rows, columns, self._standing())
+        self.preview.show_grid(_fainter(found, self._out))
+        self.preview.widen()
+        if self.preview.model.chosen != set(mine):
+            self.preview.model.choose(set(mine))
         self.preview.setVisible(bool(columns))
 
     def _standing(self) -> dict[DriveRef, dict[str, Cell]]:
@@ -350,6 +390,15 @@ class BatchView(QWidget):
         layout.addWidget(self.preview, 2)
         layout.addLayout(self._consents)
         layout.addLayout(buttons)
+
+
+def _fainter(grid: Grid, out: Collection[DriveRef]) -> Grid:
+    """Return *grid* with what would happen to drives that are left *out* in a faint colour."""
+    rows = (
+        tuple(replace(cell, tone="faint", marked=False) for cell in cells) if drive.ref in out else cells
+        for drive, cells in zip(grid.drives, grid.cells, strict=True)
+    )
+    return replace(grid, cells=tuple(rows))
 
 
 def _good(cells: Mapping[str, Cell]) -> bool:

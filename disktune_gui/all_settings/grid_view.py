@@ -168,6 +168,13 @@ class GridView(QWidget):
         self.model.show_grid(grid)
         self._level()
 
+    def widen(self) -> None:
+        """Give columns the width that their words need now; none gets narrower under somebody's hand."""
+        for column in range(1, self.model.columnCount()):
+            needed = self.values.sizeHintForColumn(column) + 20
+            if self.values.columnWidth(column) < needed:
+                self.values.setColumnWidth(column, needed)
+
     def copy(self) -> None:
         """Put the selected rows on the clipboard, or all if none is selected."""
         selection = self.values.selectionModel()

@@ -31,6 +31,7 @@ from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.editing import arrangement
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.services.services import Services
@@ -66,6 +67,8 @@ class AllDrives(QStackedWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render_answers)
+        self._at_once = False
+        """Whether the form is to be applied as soon as all its drives have answered."""
         self._cost_s = self._shown_at = 0.0
         """How long it took to show all answers last, and when that was done (seconds)."""
         self.active = False
@@ -168,6 +171,7 @@ class AllDrives(QStackedWidget):
         self.answered.emit()
         if self.currentWidget() is self.batch:
             self.batch.update_known(self._known, self._around)
+            self._apply_when_known()
         self._shown_at = time.monotonic()
         self._cost_s = self._shown_at - before
 
@@ -211,13 +215,32 @@ class AllDrives(QStackedWidget):
         self.setCurrentWidget(self.batch)
         self.batch.form.editors[setting].take_focus()
 
-    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
-        """Show what *original* values would make of their drives; nothing happens before Apply."""
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
+        """Show what *original* values would make of their drives; nothing happens before Apply.
+
+        *at_once* applies them as soon as all have answered. A risk has to be accepted all the same.
+        """
         own = {drive.ref: values for drive, values in original.items()}
         self.batch.begin(tuple(original), self._known, self._around, {}, own)
         self.setCurrentWidget(self.batch)
+        self._at_once = at_once
+        self._apply_when_known()
+
+    def _apply_when_known(self) -> None:
+        answered = {*self._known, *self._failed}
+        if self._at_once and all(drive.ref in answered for drive in self.batch.drives()):
+            self._at_once = False
+            self.batch.apply.click()
+
+    def spread(self, drive: Drive, wanted: Mapping[str, Value]) -> None:
+        """Show what *wanted* would do to all drives of the same kind as *drive*, which alone is ticked."""
+        alike = [one for one in self.drives() if arrangement.medium(one) is arrangement.medium(drive)]
+        self._at_once = False
+        self.batch.begin(alike, self._known, self._around, wanted, ticked={drive.ref})
+        self.setCurrentWidget(self.batch)
 
     def _on_left(self) -> None:
+        self._at_once = False
         self.setCurrentIndex(0)
         self.reload()
 

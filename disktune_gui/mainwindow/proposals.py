@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QObject
 
@@ -13,6 +13,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing import restoration
+from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.tabs import Tab
@@ -74,6 +75,40 @@ class Proposals(QObject):
         page = self._page(Tab.SETTINGS)
         if isinstance(page, SettingsPage):
             page.keeping.restore(restorations)
+
+    def restore_all(self) -> None:
+        """Gather the original values of all drives, in front of the settings of all drives."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        self._choose("")
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
+            page.keeping.find_original(self._session.drives)
+
+    def propose_preset(self, drive: Drive, chosen: Preset) -> None:
+        """Lay what a preset comes to onto the table of a drive."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
+            page.drafting.propose_preset(drive, chosen)
+
+    def propose_lasting(self, drive: Drive, setting: str, value: Value) -> None:
+        """Lay a change onto the table of a drive, with "Apply at boot" ticked."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
+            page.drafting.propose(drive, {setting: value}, boot=True)
+
+    def propose_to_many(self, drive: Drive, wanted: Mapping[str, Value]) -> None:
+        """Show what *wanted* would do to drives like *drive*, which alone is chosen at first."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        self._choose("")
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
+            page.all_drives.spread(drive, wanted)
 
     def propose_fix(self, fix: Fix) -> None:
         """Lay what would help an array onto the tables of its drives."""

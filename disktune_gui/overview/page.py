@@ -273,6 +273,8 @@ class OverviewPage(Page):
         past = self.services.health_history.of(drive)
         self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past))
         self.cards.settings.show_answer(answer.settings(facts, self._others))
+        states = facts.states if facts is not None else None
+        self.cards.quick.show_drive(drive, states or ())
 
     def _results(self) -> tuple[ResultSummary, ...]:
         archive = self.services.archive

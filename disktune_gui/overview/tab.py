@@ -17,6 +17,10 @@ def _make(window: Window) -> Page:
     page.measure_wanted.connect(window.measure)
     page.history_wanted.connect(window.health_history_of)
     page.settings_wanted.connect(window.settings_of)
+    quick = page.cards.quick
+    quick.preset_wanted.connect(window.propose_preset)
+    quick.lasting_wanted.connect(window.propose_lasting)
+    quick.original_wanted.connect(window.restore_all)
     return page
 
 

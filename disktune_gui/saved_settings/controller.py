@@ -66,8 +66,8 @@ class SettingsHost(Protocol):
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
         """Put a change on the table of *drive*."""
 
-    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
-        """Show what *original* values would make of several drives, side by side."""
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
+        """Show what *original* values would make of several drives, side by side; apply them if *at_once*."""
 
     def reload(self) -> None:
         """Ask the drive again."""
@@ -235,23 +235,28 @@ class Keeping(QObject):
             nothing = self.tr("Nothing to restore: no change by DiskTune is in effect, and no values are saved.")
             self._page.message.show_text(said(in_turn(*remarks)) or nothing)
             return
-        dialog = RestoreDialog(found, remarks, self._window)
+        dialog = RestoreDialog(found, remarks, self._window, at_once=True)
         dialog.chosen.connect(self._on_original_chosen)
+        dialog.at_once_asked.connect(lambda chosen: self._on_original_chosen(chosen, at_once=True))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _on_original_chosen(self, chosen: tuple[Restoration, ...]) -> None:
+    def _on_original_chosen(self, chosen: tuple[Restoration, ...], *, at_once: bool = False) -> None:
         changing = {one.drive: dict(one.values) for one in chosen if one.values}
-        if len(changing) == 1:
-            # Of several drives `restore` shows them.
-            self._page.restore(changing)
-        self.restore(chosen)
+        # Before anything is on trial: nothing is saved or deleted while a drive asks whether to keep a change.
+        self._forget(chosen)
+        if changing:
+            self._page.restore(changing, at_once=at_once)
 
     def restore(self, restorations: tuple[Restoration, ...]) -> None:
         """Show original values of several drives side by side, and forget what is saved that would undo them."""
         changing = {one.drive: dict(one.values) for one in restorations if one.values}
         if len(changing) > 1:
             self._page.restore(changing)
+        self._forget(restorations)
+
+    def _forget(self, restorations: tuple[Restoration, ...]) -> None:
+        """Forget what is saved that would undo them at boot."""
         for one in restorations:
             if one.saved:
                 self.keeper.save(one.drive, {}, [name for name, _ in one.saved])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
@@ -23,10 +24,20 @@ from disktune_gui.widgets.tick_table import TickRow, TickTable
 class RestoreDialog(TickDialog):
     """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
 
+    at_once_asked = pyqtSignal(tuple)
+    """With what `ticked` returns: the user has seen enough."""
+
     def __init__(
-        self, found: Sequence[Restoration], remarks: Sequence[str], parent: QWidget | None = None
+        self,
+        found: Sequence[Restoration],
+        remarks: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        at_once: bool = False,
     ) -> None:
+        """*at_once* offers to apply the values without another review."""
         super().__init__(parent)
+        self._may_at_once = at_once
         self.found = tuple(found)
         self.setWindowTitle(self.tr("Restore Original Values"))
         self.resize(760, 440)
@@ -35,15 +46,18 @@ class RestoreDialog(TickDialog):
         self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
         self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
+        self.at_once = QPushButton(self.tr("Restore and C&onfirm"))
+        self.at_once.setToolTip(self.tr("Applies the original values; each drive then asks whether to keep them"))
         self.words.setText(
             self.tr(
-                "These values were in force before DiskTune changed them. You review the changes before they are "
-                "applied. A saved value that is not deleted is applied again at the next boot."
+                "These values were in force before DiskTune changed them. A saved value that is not deleted is "
+                "applied again at the next boot. The review shows the effect on each drive."
             )
         )
         self.remarks.setWordWrap(True)
         self.remarks.setVisible(bool(remarks))
-        self.lay_out(self.review, self.remarks, self.drop)
+        self.lay_out(self.review, self.remarks, self.drop, extra=self.at_once)
+        self.at_once.clicked.connect(self._on_at_once)
         self.table.changed.connect(self._count)
         self.drop.toggled.connect(self._count)
         self.table.show_rows([row for one in found for row in _rows(one)])
@@ -63,9 +77,15 @@ class RestoreDialog(TickDialog):
                 chosen.append(replace(one, values=values, unknown=(), saved=saved))
         return tuple(chosen)
 
+    def _on_at_once(self) -> None:
+        ticked = self.ticked()
+        self.accept()
+        self.at_once_asked.emit(ticked)
+
     def _count(self) -> None:
         ticked = self.ticked()
         self.review.setEnabled(bool(ticked))
+        self.at_once.setVisible(self._may_at_once and any(one.values for one in ticked))
         changes = any(one.values for one in ticked) or not ticked
         self.review.setText(self.tr("&Review Changes…") if changes else self.tr("Delete &Saved Values"))
 

@@ -45,6 +45,9 @@ class SettingsPage(Page):
     compare_asked = pyqtSignal(Drive, tuple)
     """With tuple[Change, ...]: the user wants to measure before and after the change."""
 
+    many_asked = pyqtSignal(Drive, dict)
+    """With dict[str, Value]: the user wants the changes of this drive on others, too."""
+
     ended_unseen = pyqtSignal(str, str, str)
     """How a trial ended while another page is in front: sentences, their tone, and the drive's kernel name."""
 
@@ -136,9 +139,9 @@ class SettingsPage(Page):
             lambda _fault, why: self._on_no_states(ref, why),
         )
 
-    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
-        """Show what *original* values would make of several drives, side by side."""
-        self.all_drives.restore(original)
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
+        """Show what *original* values would make of several drives, side by side; apply them if *at_once*."""
+        self.all_drives.restore(original, at_once=at_once)
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Put a change on the table of *drive*; *earlier* is a value from its history, which may always return."""
@@ -180,6 +183,16 @@ class SettingsPage(Page):
     def _on_preset(self, chosen: Preset) -> None:
         if self.drive is not None and not self._desk().busy:
             self.drafting.propose_preset(self.drive, chosen)
+
+    def _on_proposed(self) -> None:
+        """Unfold the review: who comes from elsewhere has not seen yet what is proposed."""
+        self._render()
+        self.review.heading.setChecked(bool(self.review.lines))
+
+    def _on_many(self) -> None:
+        if self.drive is not None:
+            draft = self._desk().draft
+            self.many_asked.emit(self.drive, {change.setting: change.value for change in draft.in_order()})
 
     def _copy_changes(self) -> None:
         draft = self._desk().draft
@@ -340,6 +353,7 @@ class SettingsPage(Page):
         self.review.apply_asked.connect(self._on_apply)
         self.unlock_bar.asked.connect(self._unlock)
         self.review.compare_asked.connect(self._on_compare)
+        self.review.many_asked.connect(self._on_many)
         self.review.copy_asked.connect(self._copy_changes)
         self.sheet.last.copy_asked.connect(self._copy_current)
         self.review.boot.toggled.connect(self._on_boot)
@@ -351,6 +365,7 @@ class SettingsPage(Page):
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.drafting.changed.connect(self._render)
         self.drafting.told.connect(self.message.show_text)
+        self.drafting.proposed.connect(self._on_proposed)
         self.applying.changed.connect(self._render)
         self.applying.told.connect(self._tell)
         self.applying.outdated.connect(self._reload_of)

@@ -39,6 +39,8 @@ class ReviewPanel(QFrame):
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
     compare_asked = pyqtSignal()
+    many_asked = pyqtSignal()
+    """The changes are wanted on other drives, too."""
     copy_asked = pyqtSignal()
     """The changes are wanted as commands of a shell."""
     accepted = pyqtSignal(str)
@@ -51,6 +53,7 @@ class ReviewPanel(QFrame):
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
         self.copy = QPushButton(self.tr("Copy as &Commands"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
+        self.many = QPushButton(self.tr("&Other Drives…"))
         self.boot = QCheckBox(self.tr("Apply at &boot"))
         """Whether the changes are to be saved when they have been kept."""
         self.idle = ToneLabel(
@@ -260,6 +263,7 @@ class ReviewPanel(QFrame):
         row.setSpacing(12)
         row.addWidget(self.heading)
         row.addStretch(1)
+        row.addWidget(self.many)
         row.addWidget(self.discard)
         row.addWidget(self.boot)
         row.addWidget(self.apply)
@@ -273,6 +277,10 @@ class ReviewPanel(QFrame):
         more.addStretch(1)
         more.addWidget(self.copy)
         more.addWidget(self.compare)
+        self.many.setToolTip(
+            self.tr("Shows what the same changes would do to drives of this kind, to choose some")
+        )
+        self.many.clicked.connect(self.many_asked)
         self.copy.setToolTip(self.tr("Copies the changes as commands for a terminal, and as a udev rule"))
         self.copy.clicked.connect(self.copy_asked)
         self._more.hide()

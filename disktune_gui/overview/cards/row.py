@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.workloads import BY_ID
 from disktune_gui.drives.verdict_mark import VerdictMark
 from disktune_gui.health.shown import ShownHealth
 from disktune_gui.health.unlock_button import UnlockHealth
 from disktune_gui.overview.cards.answer import QUICK, CardAnswer
+from disktune_gui.overview.cards.quick_changes import QuickChanges
 from disktune_gui.text.amounts import quantity
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
@@ -18,6 +19,9 @@ from disktune_gui.widgets.tone_label import ToneLabel
 
 _LINES = 3.3
 """Kept for the reasons: what stands below a card does not move while the drive is being asked."""
+
+_FEWER_LINES = 2.1
+"""Kept where a second button stands."""
 
 
 class Card(QFrame):
@@ -123,6 +127,11 @@ class Cards(QWidget):
         self.settings = Card(
             self.tr("Settings"), self.tr("Show &Settings"), self.tr("Opens the settings of this drive")
         )
+        self.quick = QuickChanges()
+        # Below each other: in the narrowest window the card has no more room than the others.
+        self.settings.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.settings.buttons.insertWidget(1, self.quick)
+        self.settings.why.setMinimumHeight(lines(self, _FEWER_LINES))
         across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(10)

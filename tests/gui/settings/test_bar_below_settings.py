@@ -90,8 +90,8 @@ def test_the_row_that_somebody_works_in_stays_where_it_is(desk: SavingDesk, qtbo
     row, port = page.rows["block.nr_requests"], page.sheet._scroll.viewport()
     page.sheet._scroll.ensureWidgetVisible(row)
     top = row.mapTo(port, QPoint()).y()
-    page.propose(a_drive(), "ata.apm", 254)
-    page.propose(a_drive(), "block.read_ahead", 1024)
+    page.drafting.edit("ata.apm", 254, continuing=False)
+    page.drafting.edit("block.read_ahead", 1024, continuing=False)
     rows_height(desk)
     assert row.mapTo(port, QPoint()).y() == top
     page.review.apply.click()

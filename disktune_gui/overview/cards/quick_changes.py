@@ -1,0 +1,126 @@
+"""What is asked for most, a click from Overview: presets, spinning down, the scheduler, and everything as it was.
+
+Nothing is changed here: each entry leads to the plan on the page Settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMenu, QPushButton
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
+from disktune_gui.editing import arrangement, preset
+from disktune_gui.editing.preset import Preset
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.text import wording
+from disktune_gui.text.plain import as_entry, as_tip
+from disktune_gui.text.said import said
+
+SCHEDULER = "block.scheduler"
+SPIN_DOWN = "ata.standby_timer"
+TWENTY_MINUTES = 240
+"""The code of the standby timer: so many times 5 s. It is what the preset “Quiet and Cool” takes."""
+
+
+@dataclass(frozen=True)
+class QuickChange:
+    """A change that is to last: what it is called, and what becomes what."""
+
+    words: str
+    setting: str
+    value: Value
+
+
+def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
+    """Return what of a drive with *states* may be set for good: only what can be changed, and is another value."""
+    usable = {state.setting: state for state in states if state.status is Status.OK}
+    found = []
+    timer, scheduler = usable.get(SPIN_DOWN), usable.get(SCHEDULER)
+    if timer is not None and _offers(timer, TWENTY_MINUTES):
+        words = QCoreApplication.translate("QuickChanges", "Always Spin Down After {time}…")
+        time = wording.value_words(BY_ID[SPIN_DOWN], TWENTY_MINUTES)
+        found.append(QuickChange(words.format(time=time), SPIN_DOWN, TWENTY_MINUTES))
+    if scheduler is not None:
+        words = QCoreApplication.translate("QuickChanges", "Always Use Scheduler {scheduler}…")
+        found += [
+            QuickChange(words.format(scheduler=one), SCHEDULER, one)
+            for one in scheduler.offer.choices or ()
+            if _offers(scheduler, one)
+        ]
+    return tuple(found)
+
+
+def _offers(state: State, value: Value) -> bool:
+    """Whether the drive takes *value*, and is not known to have it; what is remembered it may have forgotten."""
+    domain, offer = BY_ID[state.setting].domain, state.offer
+    if state.value == value and state.source is not Source.REMEMBERED:
+        return False
+    if isinstance(domain, Table):
+        return offer.codes is None or value in offer.codes
+    return isinstance(domain, Choice) and value in (offer.choices or domain.values)
+
+
+class QuickChanges(QPushButton):
+    """Opens a menu of them; it is filled when it opens."""
+
+    preset_wanted = pyqtSignal(Drive, Preset)
+    lasting_wanted = pyqtSignal(Drive, str, object)
+    """A drive, a setting, and the value that it is to have from now on, also after a restart."""
+    original_wanted = pyqtSignal()
+    """The user wants back what all drives had before DiskTune changed them."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Chan&ge"))
+        self.setToolTip(self.tr("Proposes usual changes; you review them before they are applied"))
+        self._drive: Drive | None = None
+        self._states: tuple[State, ...] = ()
+        self.choices = QMenu(self)
+        self.choices.setToolTipsVisible(True)
+        self.choices.aboutToShow.connect(self.fill)
+        self.setMenu(self.choices)
+
+    def show_drive(self, drive: Drive, states: Iterable[State]) -> None:
+        """Offer what suits *drive*, as far as *states* tell what it has."""
+        self._drive, self._states = drive, tuple(states)
+
+    def fill(self) -> None:
+        """Fill the menu anew."""
+        self.choices.clear()
+        drive = self._drive
+        if drive is None:
+            return
+        # What is wrong with a preset's file is said on the page Settings, where they are chosen, too.
+        found, _problems = preset.load()
+        for one in found:
+            if arrangement.medium(drive) in one.media:
+                entry = self._add(f"{said(one.name)}…", said(one.about))
+                entry.triggered.connect(lambda _checked, one=one: self.preset_wanted.emit(drive, one))
+        self.choices.addSeparator()
+        refusal = saved_state.refusal(drive)
+        for change in lasting(self._states):
+            tip = self.tr("Proposes the change with “Apply at boot” ticked")
+            entry = self._add(change.words, refusal or tip)
+            entry.setEnabled(not refusal)
+            entry.triggered.connect(
+                lambda _checked, one=change: self.lasting_wanted.emit(drive, one.setting, one.value)
+            )
+        self.choices.addSeparator()
+        original = self._add(
+            self.tr("Restore Original Values of All Drives…"),
+            self.tr(
+                "Lists the values of all drives from before DiskTune changed them, and what is saved for boot"
+            ),
+        )
+        original.triggered.connect(lambda _checked: self.original_wanted.emit())
+
+    def _add(self, words: str, tip: str) -> QAction:
+        action = QAction(as_entry(words), self.choices)
+        action.setToolTip(as_tip(tip))
+        self.choices.addAction(action)
+        return action

@@ -1,0 +1,103 @@
+"""A hand on the mouse, for tests that count: it clicks what is to be seen, where it is, and nothing else."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.scripted_session import keyboard
+
+
+class Hand:
+    """Clicks in *window*, and counts: opening a list and choosing from it are two clicks, a tick is one."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.clicks = 0
+        self._qtbot, self._window = qtbot, window
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click *widget* where it is in sight, by default in its middle."""
+        self._qtbot.waitUntil(lambda: widget.isVisible() and widget.isEnabled())
+        place = at if at is not None else widget.rect().center()
+        self._qtbot.waitUntil(lambda: widget.visibleRegion().contains(place))
+        self.clicks += 1
+        keyboard.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click a button, or the box of a tick."""
+        if button.isCheckable() and not isinstance(button, QPushButton) and button.text():
+            option = QStyleOptionButton()
+            option.initFrom(button)
+            style = button.style()
+            assert style is not None
+            box = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, button)
+            self.click(button, box.center())
+        else:
+            self.click(button)
+
+    def turn_to(self, tab: Tab) -> None:
+        """Click a tab."""
+        bar = self._window.tabs.tabBar()
+        assert bar is not None
+        self.click(bar, bar.tabRect(tab).center())
+
+    def select(self, drive: str) -> None:
+        """Click a drive in the list on the left; all of them if it is empty."""
+        panel = self._window.panel
+        self._click_in(panel.view, panel.model.index_of(drive))
+
+    def pick(self, button: QPushButton, words: str) -> None:
+        """Open the menu of a button, and click the entry that begins with *words*."""
+        self.click(button)
+        menu = button.menu()
+        assert menu is not None
+        self._qtbot.waitUntil(menu.isVisible)
+        self._pick_from(menu, words)
+
+    def _pick_from(self, menu: QMenu, words: str) -> None:
+        action = next(one for one in menu.actions() if one.text().replace("&", "").startswith(words))
+        assert action.isEnabled()
+        self.click(menu, menu.actionGeometry(action).center())
+
+    def choose(self, combo: QComboBox, row: int) -> None:
+        """Open a list, and click one of its entries."""
+        self.click(combo)
+        view = combo.view()
+        assert view is not None
+        self._qtbot.waitUntil(view.isVisible)
+        # Qt takes what comes sooner for the end of the click that opened the list.
+        keyboard.qWait(QApplication.doubleClickInterval() + 50)
+        self._click_in(view, combo.model().index(row, 0))  # type: ignore[union-attr]
+
+    def tick(self, view: QAbstractItemView, index: QModelIndex) -> None:
+        """Click the box of a row."""
+        option = QStyleOptionViewItem()
+        option.initFrom(view)
+        option.rect = view.visualRect(index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+        style = view.style()
+        assert style is not None
+        box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, view)
+        self._click_in(view, index, box)
+
+    def _click_in(self, view: QAbstractItemView, index: QModelIndex, box: QRect | None = None) -> None:
+        assert index.isValid()
+        port = view.viewport()
+        assert port is not None
+        place = (box if box is not None else view.visualRect(index)).center()
+        keyboard.mouseMove(port, place)
+        self.click(port, place)

@@ -1,0 +1,321 @@
+"""How many clicks usual errands take from the start of the program: the last drive is selected, on its Overview.
+
+Counted is every click up to the one that sets it off. What is to be “for good” has to be kept, and that click is
+counted, too; elsewhere the question of the trial comes on top.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.settings.change import Change
+from disktune_contract.settings.saved import Save, SavedList, ShownValue
+from disktune_contract.settings.setting import State, Value
+from disktune_gui.arrays.page import ArrayPage
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.services.services import Services
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.store.entry import subject
+from disktune_gui.widgets.page import Page
+from tests.gui.errands.hand import Hand
+from tests.gui.stored import a_measurement, make_measured
+
+pytestmark = pytest.mark.slow
+
+DISK = "sdb"
+"""A hard disk of the demo."""
+AHEAD, SCHEDULER = "block.read_ahead", "block.scheduler"
+AAM, APM, STANDBY = "ata.aam", "ata.apm", "ata.standby_timer"
+WEEK_S = 7 * 86400.0
+
+
+class Room:
+    """The program as it has just been started on the demo's drives, a hand, and what the drives say."""
+
+    def __init__(self, qtbot: QtBot, session: Session, drive: str) -> None:
+        self.bot, self.session = qtbot, session
+        self.services = Services(session, Preferences(session))
+        self._lasts()
+        self.window = MainWindow(self.services, drive=drive)
+        qtbot.addWidget(self.window)
+        self.window.resize(1180, 760)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.hand = Hand(qtbot, self.window)
+        assert self.window.tabs.currentIndex() == Tab.OVERVIEW
+        # As soon as somebody could read what is there.
+        qtbot.waitUntil(lambda: self.services.checkups.of(self.drive(drive)) is not None)
+
+    def _lasts(self) -> None:
+        """Have something measured a week ago."""
+        old = make_measured(
+            a_measurement("drive.direct", 90e6), at=time.time() - WEEK_S, drive=subject(self.drive(DISK))
+        )
+        self.services.archive.store.add([old])
+
+    def drive(self, name: str) -> Drive:
+        return next(one for one in self.session.drives if one.name == name)
+
+    def page(self, tab: Tab, kind: type[Page]) -> Any:
+        page = self.window.page(tab)
+        assert isinstance(page, kind)
+        return page
+
+    @property
+    def overview(self) -> OverviewPage:
+        return self.page(Tab.OVERVIEW, OverviewPage)  # type: ignore[no-any-return]
+
+    @property
+    def settings(self) -> SettingsPage:
+        return self.page(Tab.SETTINGS, SettingsPage)  # type: ignore[no-any-return]
+
+    def ask(self, verb: str, args: object) -> Any:
+        replies: list[object] = []
+        self.session.request(self.session, verb, args, replies.append)
+        self.bot.waitUntil(lambda: bool(replies))
+        return replies[0]
+
+    def states(self, drive: str) -> dict[str, State]:
+        reply: StateList = self.ask("settings", OfDrive(self.drive(drive).ref))
+        return {state.setting: state for state in reply.states}
+
+    def value(self, drive: str, setting: str) -> Value | None:
+        return self.states(drive)[setting].value
+
+    def saved(self, drive: str) -> dict[str, Value]:
+        reply: SavedList = self.ask("saved", Nothing())
+        return {one.setting: one.value for file in reply.files if file.drive == drive for one in file.values}
+
+    def have_done(self, drive: str, setting: str, value: Value, *, save: bool) -> None:
+        """Change a setting and keep it, as if some time ago."""
+        ref, now = self.drive(drive).ref, self.value(drive, setting)
+        applied: Applied = self.ask("apply", Apply(ref, (Change(setting, now, value),), 30))
+        self.ask("keep", OfTrial(applied.trial))
+        if save:
+            self.ask("save", Save(ref, (ShownValue(setting, value),)))
+
+    def keep(self) -> None:
+        """Answer the questions of all trials."""
+        place = self.settings.trial_place
+        self.bot.waitUntil(lambda: bool(place.bars))
+        if len(place.bars) > 1:
+            self.hand.press(place.keep_all)
+        else:
+            self.hand.press(next(iter(place.bars.values())).keep)
+        self.bot.waitUntil(lambda: not place.bars)
+
+
+@pytest.fixture
+def begun(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Room]]:
+    """Return what starts the program with a drive selected."""
+    for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    qtbot.waitUntil(lambda: bool(session.drives))
+    yield lambda drive: Room(qtbot, session, drive)
+    session.close()
+
+
+# -- the errands -------------------------------------------------------------------------------------------
+
+
+def is_it_well(room: Room) -> None:
+    health = room.overview.cards.health
+    room.bot.waitUntil(lambda: health.title.text() == "Good")
+    assert not health.title.visibleRegion().isEmpty()
+
+
+def is_it_fast(room: Room) -> None:
+    room.hand.press(room.overview.cards.speed.action)
+    page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
+    room.bot.waitUntil(lambda: page.form.running)
+    room.bot.waitUntil(lambda: not page.form.running)
+    assert "MB/s" in page.measured.result.figure.text()
+
+
+def make_it_quiet(room: Room) -> None:
+    room.hand.pick(room.overview.cards.quick, "Quiet and Cool")
+    page = room.settings
+    room.bot.waitUntil(page.review.apply.isEnabled)
+    assert "20 min" in page.review.text()
+    assert page.review.heading.isChecked(), "the plan is read before it is applied"
+    room.hand.press(page.review.apply)
+    room.bot.waitUntil(lambda: bool(page.trials))
+    assert room.value(DISK, APM) == 128
+
+
+def _for_good(room: Room, entry: str, setting: str, value: Value) -> None:
+    room.hand.pick(room.overview.cards.quick, entry)
+    page = room.settings
+    room.bot.waitUntil(page.review.apply.isEnabled)
+    assert page.review.heading.isChecked()
+    assert page.review.boot.isChecked()
+    room.hand.press(page.review.apply)
+    room.keep()
+    assert room.value(DISK, setting) == value
+    room.bot.waitUntil(lambda: room.saved(DISK) == {setting: value})
+
+
+def sleep_after_twenty_minutes_for_good(room: Room) -> None:
+    _for_good(room, "Always Spin Down After 20", STANDBY, 240)
+
+
+def scheduler_for_good(room: Room) -> None:
+    _for_good(room, "Always Use Scheduler bfq", SCHEDULER, "bfq")
+
+
+def compare_with_last_week(room: Room) -> None:
+    is_it_fast(room)
+    page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
+    compare = page.measured.compare
+    week = next(
+        row for row in range(compare.count()) if (at := compare.itemData(row)) and time.time() - at > WEEK_S / 2
+    )
+    room.hand.choose(compare, week)
+    room.bot.waitUntil(lambda: compare.currentIndex() == week)
+    assert room.window.tabs.currentIndex() == Tab.BENCHMARK
+
+
+def best_read_ahead(room: Room) -> None:
+    room.hand.turn_to(Tab.EXPERIMENT)
+    page: ExperimentPage = room.page(Tab.EXPERIMENT, ExperimentPage)
+    room.bot.waitUntil(page.form.start_button.isEnabled)
+    assert page.form.setting.currentData() == AHEAD
+    room.hand.press(page.form.start_button)
+    room.bot.waitUntil(lambda: page.form.running)
+
+
+def speed_a_rebuild_up(room: Room) -> None:
+    room.hand.select("md0")
+    page: ArrayPage = room.page(Tab.ARRAYS, ArrayPage)
+    room.bot.waitUntil(page.speed_up.start.isEnabled)
+    room.hand.press(page.speed_up.start)
+    room.bot.waitUntil(page.speed_up.end.isVisible)
+    page.speed_up.end.click()
+    room.bot.waitUntil(page.speed_up.start.isVisible)
+
+
+def noise_of_three_drives(room: Room) -> None:
+    """APM of three drives takes the same clicks; in the demo only two have it, and three have AAM."""
+    room.hand.turn_to(Tab.SETTINGS)
+    page = room.settings
+    room.bot.waitUntil(page.waiting.isHidden)
+    editor: Any = page.rows[AAM].editor
+    room.hand.press(editor.off)
+    wanted = {change.setting: change.value for change in page.drafting.desk().draft.in_order()}
+    assert list(wanted) == [AAM]
+    room.hand.press(page.review.many)
+    batch = page.all_drives.batch
+    view, model = batch.preview.drives, batch.preview.model
+    room.bot.waitUntil(lambda: all("?" not in cells[0].text for cells in model.grid.cells))
+    for row in [n for n, drive in enumerate(model.grid.drives) if drive.name in ("sdc", "sdg")]:
+        room.hand.tick(view, model.index(row, 0))
+    assert [drive.name for drive in batch.drives()] == ["sdc", "sdf", "sdg"]
+    room.hand.press(batch.apply)
+    room.bot.waitUntil(lambda: not batch.busy)
+    for name in ("sdc", "sdf", "sdg"):
+        assert room.value(name, AAM) == wanted[AAM]
+
+
+def undo_everything(room: Room) -> None:
+    room.hand.pick(room.overview.cards.quick, "Restore Original Values")
+    dialogs: list[RestoreDialog] = []
+
+    def opened() -> bool:
+        dialogs[:] = [one for one in room.window.findChildren(RestoreDialog) if one.isVisible()]
+        return bool(dialogs)
+
+    room.bot.waitUntil(opened)
+    assert len(dialogs[0].ticked()) == 2
+    room.hand.press(dialogs[0].at_once)
+    room.bot.waitUntil(lambda: len(room.settings.trials) == 2)
+    assert room.value(DISK, AHEAD) == room.value("sde", AHEAD) == 128
+    room.bot.waitUntil(lambda: not room.saved(DISK))
+
+
+def who_else_sets_this(room: Room) -> None:
+    room.hand.turn_to(Tab.SETTINGS)
+    page = room.settings
+    room.bot.waitUntil(page.waiting.isHidden)
+    room.hand.press(page.rows[SCHEDULER].help)
+    table = page.rows[SCHEDULER].lasting.table
+    room.bot.waitUntil(table.isVisible)
+    assert "TLP" in table.text()
+
+
+def nothing(_room: Room) -> None:
+    """Nothing has to be there before."""
+
+
+def changed_on_two_drives(room: Room) -> None:
+    """DiskTune has changed two drives, and what it set on one of them is saved."""
+    room.have_done(DISK, AHEAD, 1024, save=True)
+    room.have_done("sde", AHEAD, 512, save=False)
+
+
+@dataclass(frozen=True)
+class Errand:
+    """What somebody wants, how it is done, and how many clicks that may take."""
+
+    do: Callable[[Room], None]
+    limit: int
+    before: Callable[[Room], None] = nothing
+    drive: str = DISK
+    """The one that was selected last."""
+
+
+ERRANDS = (
+    Errand(is_it_well, 0),
+    Errand(is_it_fast, 1),
+    Errand(make_it_quiet, 3),
+    # “For good” only when it has been kept: that click is counted.
+    Errand(sleep_after_twenty_minutes_for_good, 4),
+    Errand(scheduler_for_good, 4),
+    Errand(compare_with_last_week, 3),
+    Errand(best_read_ahead, 3),
+    Errand(speed_a_rebuild_up, 2),
+    Errand(noise_of_three_drives, 6, drive="sdf"),
+    Errand(undo_everything, 3, changed_on_two_drives),
+    Errand(who_else_sets_this, 2),
+)
+
+
+@pytest.mark.parametrize("errand", ERRANDS, ids=[one.do.__name__ for one in ERRANDS])
+def test_an_errand_takes_no_more_clicks_than_it_may(begun: Callable[[str], Room], errand: Errand) -> None:
+    room = begun(errand.drive)
+    errand.before(room)
+    errand.do(room)
+    assert room.hand.clicks <= errand.limit
+
+
+def test_the_hand_counts_what_it_does(begun: Callable[[str], Room]) -> None:
+    room = begun(DISK)
+    room.hand.turn_to(Tab.SETTINGS)
+    page = room.settings
+    room.bot.waitUntil(page.waiting.isHidden)
+    combo: Any = page.rows[SCHEDULER].editor
+    room.hand.choose(combo.combo, 0)
+    room.bot.waitUntil(lambda: bool(page.review.lines))
+    room.hand.press(page.review.boot)
+    assert page.review.boot.isChecked()
+    assert room.hand.clicks == 4
