@@ -249,7 +249,7 @@ class HealthPage(Page):
             return tabular.as_csv(self._front_table())
         if kind == "json" and self._drive is not None and known is not None:
             past = self.history.data(known.health)
-            return export.as_json(self._drive, None, known.health, "", known.at, history=past)
+            return export.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, history=past)
         return self.text()
 
     def _front_table(self) -> DataTable:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.arrays.alarms import TROUBLE
+from disktune_contract.arrays.alarms import TROUBLE, time_left
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.identification import Geometry, Identification
@@ -22,7 +22,7 @@ from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.text.amounts import duration, number, quantity, rate, size
+from disktune_gui.text.amounts import number, quantity, rate, size
 from disktune_gui.text.array_words import array_state, member_state
 from disktune_gui.text.facts import FactRow, FactSection, Line, filled, in_bytes, listed, section, word, worded
 from disktune_gui.text.said import said
@@ -130,8 +130,8 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
         return in_bytes(logical), native.get(logical, "")
     emulated = translate("Overview", "512e (512-byte emulation)")
     name = emulated if (logical, physical) == (512, 4096) else ""
-    words = translate("Overview", "{logical} B logical, {physical} B physical")
-    return words.format(logical=number(logical), physical=number(physical)), name
+    words = translate("Overview", "{logical} logical, {physical} physical")
+    return words.format(logical=in_bytes(logical), physical=in_bytes(physical)), name
 
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> FactSection:
@@ -259,7 +259,7 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
         rows.append(
             FactRow(
                 translate("Overview", "Time left"),
-                duration(array.finish_minutes * 60),
+                said(time_left(array.finish_minutes)),
                 translate("Overview", "estimated by the kernel"),
             )
         )

@@ -6,6 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_gui.text.facts import FactRow, FactSection, beside, with_unit
+from disktune_gui.text.formats import formats
 
 translate = QCoreApplication.translate
 
@@ -62,10 +63,11 @@ def _usb(found: UsbAttachment) -> list[FactRow]:
 
 
 def _pci(link: PciLink) -> str:
-    """Return speed and lanes, empty if either is unknown: ``8 GT/s ×4``."""
+    """Return speed and lanes as a drive's connection has them, empty if either is unknown: ``8.0 GT/s ×4``."""
     if link.speed is None or link.lanes is None:
         return ""
-    return translate("Link", "{speed} ×{lanes}").format(speed=_number(link.speed, "GT/s"), lanes=link.lanes)
+    speed = formats.local(f"{link.speed:.1f} GT/s")
+    return translate("Link", "{speed} ×{lanes}").format(speed=speed, lanes=link.lanes)
 
 
 def _gigabits(speed: float) -> str:

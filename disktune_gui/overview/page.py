@@ -371,7 +371,7 @@ class OverviewPage(Page):
     def _maker(self) -> Callable[[Path], str]:
         """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
         drive, found, text = self._drive, self._found, self.text()
-        health = self._known.health if self._known is not None else None
+        health, judged = (self._known.health, self._known.judged) if self._known is not None else (None, None)
         read_at = self._read_at if found is not None else None
         note = self.services.drive_notes.of(drive) if drive is not None else ""
         source = provenance(found) if found is not None else ""
@@ -379,7 +379,7 @@ class OverviewPage(Page):
         def make(path: Path) -> str:
             if path.suffix != ".json" or drive is None:
                 return text
-            return export.as_json(drive, found, health, source, read_at, note=note)
+            return export.as_json(drive, found, health, source, read_at, judged=judged, note=note)
 
         return make
 

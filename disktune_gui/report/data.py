@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 from disktune_contract import wire
 from disktune_contract.checkup.checks import Checked
-from disktune_contract.identity.verdict import judge
 from disktune_gui.health import history_text
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store.store import to_document
@@ -38,7 +37,7 @@ def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
         "note": facts.note or None,
         "identification": wire.plain(facts.found) if facts.found is not None else None,
         "health": wire.plain(facts.health) if facts.health is not None else None,
-        "verdict": wire.plain(judge(facts.health)) if facts.health is not None else None,
+        "verdict": wire.plain(facts.verdict) if facts.verdict is not None else None,
         "history": history_text.data(facts.history, at, facts.health),
         "settings": wire.plain(facts.states) if facts.states is not None else None,
         "checkup": [_checked(one, dismissed=one.check.id in facts.dismissed) for one in facts.checked],

@@ -19,6 +19,7 @@ from disktune_gui.drives.headline import headline
 from disktune_gui.health import history_text
 from disktune_gui.health.checkup import whole_section
 from disktune_gui.health.family_text import database_section, with_family
+from disktune_gui.health.shown import temperature_c
 from disktune_gui.health.wording import condition, health_sections
 from disktune_gui.overview.identify_text import overview, plain, provenance, with_note
 from disktune_gui.report.facts import DriveFacts, ReportFacts
@@ -152,7 +153,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
     if facts.health is None:
         remarks.append(_no_counters(asked=facts.health_asked))
     else:
-        counters = health_sections(facts.health, units, None, facts.drive.logical_sector_bytes)[1:]
+        counters = health_sections(facts.health, units, facts.verdict, facts.drive.logical_sector_bytes)[1:]
     counters += filled([database_section(facts.family)])
     return ReportChapter(
         title=f"{drive.title} ({drive.name})",
@@ -177,13 +178,9 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     """Return what is known of how well the drive does; what it counts has sections of its own."""
     drive, array = facts.drive, facts.drive.array
     known = facts.health if array is None else None
-    rows = list(health_sections(known, units)[0].rows) if known is not None else []
-    rows += [
-        FactRow(
-            translate("Report", "Temperature"),
-            "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C"),
-        )
-    ]
+    rows = list(health_sections(known, units, facts.verdict)[0].rows) if known is not None else []
+    warm = temperature_c(drive, known)
+    rows += [FactRow(translate("Report", "Temperature"), "" if warm is None else quantity(round(warm), "°C"))]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [

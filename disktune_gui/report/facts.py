@@ -9,6 +9,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.verdict import HealthJudgement, judge
 from disktune_contract.settings.setting import State
 from disktune_gui.drive_database.installed import FamilyFacts
 from disktune_gui.store.entry import Machine, ResultEntry, RunConditions
@@ -41,6 +42,15 @@ class DriveFacts:
     """What smartmontools' database says of it; None of what is no ATA drive."""
     note: str = ""
     """The user's own words."""
+    judged: HealthJudgement | None = None
+    """What the window says of its health, by what it counted earlier, too; None judges `health` alone."""
+
+    @property
+    def verdict(self) -> HealthJudgement | None:
+        """How the drive is; None if nobody has asked it."""
+        if self.health is None:
+            return None
+        return self.judged if self.judged is not None else judge(self.health)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from PyQt6.QtCore import QObject
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.verdict import HealthJudgement
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -38,6 +39,7 @@ class Gathering(QObject):
         session = self._session = services.session
         self._fwupd = Fwupd(session)
         self._archive, self._history = services.archive, services.health_history
+        self._news = services.health_news
         self._families, self._notes = services.families, services.drive_notes
         self._drives = tuple(drives)
         self._then = then
@@ -121,6 +123,7 @@ class Gathering(QObject):
                 self._history.of(drive),
                 self._families.now(drive, self._found.get(drive.name)),
                 self._notes.of(drive),
+                self._judged(drive),
             )
             for drive in self._drives
         )
@@ -133,6 +136,11 @@ class Gathering(QObject):
         )
         self.deleteLater()
         self._then(facts)
+
+    def _judged(self, drive: Drive) -> HealthJudgement | None:
+        """Return what the window says of the health that was read for this report."""
+        known = self._news.of(drive)
+        return known.judged if known is not None and known.health == self._health.get(drive.name) else None
 
     def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
         """Return what was measured on *drive*; of one without an identity nobody knows what was."""

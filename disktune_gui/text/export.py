@@ -11,7 +11,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.verdict import judge
+from disktune_contract.identity.verdict import HealthJudgement, judge
 from disktune_contract.version import VERSION
 from disktune_gui.text.facts import FactRow, FactSection
 
@@ -66,13 +66,14 @@ def as_json(
     provenance: str,
     read_at: float | None = None,
     *,
+    judged: HealthJudgement | None = None,
     history: dict[str, object] | None = None,
     note: str = "",
 ) -> str:
     """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
 
-    *read_at* is when it said so, in seconds since the epoch; *history* is what is kept of its health,
-    *note* the user's own words.
+    *read_at* is when it said so, in seconds since the epoch; *judged* is what the window says of its health,
+    *history* what is kept of it, *note* the user's own words.
     What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
     """
     document = {
@@ -83,7 +84,7 @@ def as_json(
         "drive": wire.plain(drive),
         "identification": wire.plain(found) if found is not None else None,
         "health": wire.plain(health) if health is not None else None,
-        "verdict": wire.plain(judge(health)) if health is not None else None,
+        "verdict": wire.plain(judged or judge(health)) if health is not None else None,
     }
     if note:
         document["note"] = note

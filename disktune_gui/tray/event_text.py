@@ -221,9 +221,9 @@ def _progress_words(event: ArrayEvent) -> str:
     if event.percent is None:
         return ""
     if event.minutes_left is None:
-        return translate("Tray", "{percent}%.").format(percent=f"{event.percent:.0f}")
+        return translate("Tray", "{percent}%.").format(percent=number(event.percent, 1))
     words = translate("Tray", "{percent}%, {time} remaining.")
-    return words.format(percent=f"{event.percent:.0f}", time=said(time_left(event.minutes_left)))
+    return words.format(percent=number(event.percent, 1), time=said(time_left(event.minutes_left)))
 
 
 _WORDS = {

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
 from disktune_contract.arrays.alarms import Alarm, called, time_left
 from disktune_contract.sentence import Sentence, listed
+from disktune_gui.text.amounts import number
 from disktune_gui.text.plain import as_entry
 from disktune_gui.text.said import said
 from disktune_gui.tray import icon, mutes
@@ -227,7 +228,7 @@ def line(look: Look) -> str:
         parts.append(translate("Tray", "paused"))
     if look.running and look.percent is not None:
         done = translate("Tray", "{operation} {percent}%")
-        parts.append(done.format(operation=operation(look.operation), percent=f"{look.percent:.0f}"))
+        parts.append(done.format(operation=operation(look.operation), percent=number(look.percent, 1)))
         if look.minutes_left is not None:
             parts.append(translate("Tray", "{time} remaining").format(time=said(time_left(look.minutes_left))))
     elif look.operation:

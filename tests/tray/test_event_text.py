@@ -72,15 +72,15 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             K.STARTED,
             {"operation": "recovery", "missing": 1, "percent": 1.6},
             "md0: rebuild started",
-            "2%. Redundancy is reduced until it finishes.",
+            "1.6%. Redundancy is reduced until it finishes.",
         ),
-        (K.STARTED, {"operation": "recovery", "percent": 1.6}, "md0: rebuild started", "2%."),
+        (K.STARTED, {"operation": "recovery", "percent": 1.6}, "md0: rebuild started", "1.6%."),
         (K.STARTED, {"operation": "check", "missing": 1}, "md0: check started", ""),
         (
             K.PROGRESS,
             {"operation": "reshape", "percent": 49.5, "minutes_left": 12.0},
             "md0: reshape running",
-            "50%, about 12 min remaining.",
+            "49.5%, about 12 min remaining.",
         ),
         (
             K.FINISHED,

@@ -63,8 +63,8 @@ def tip(item: Indicator) -> str:
     ("look", "words"),
     [
         (WHOLE, "md0: healthy"),
-        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 1%"),
-        (REBUILT, "md1: degraded, rebuild 12%, about 1 h 30 min remaining"),
+        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 0.6%"),
+        (REBUILT, "md1: degraded, rebuild 12.4%, about 1 h 30 min remaining"),
         (
             Look("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
             "md0: healthy, resync waiting",
@@ -95,7 +95,7 @@ def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(i
     assert list(entries(menu(item))) == [
         "Open DiskTune",
         "md0: healthy",
-        "md1: degraded, rebuild 12%, about 1 h 30 min remaining",
+        "md1: degraded, rebuild 12.4%, about 1 h 30 min remaining",
         "Quit",
     ]
     assert list(below(item, "md0")) == ["Show", "Mute Notifications"]
@@ -131,7 +131,7 @@ def test_progress_is_written_into_the_menu_that_is_open(item: Indicator) -> None
     entry = item._entries["md1"]
     item.show(story(Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=50.0)))
     assert item._entries["md1"] is entry, "a menu that is filled anew closes under the pointer"
-    assert entry.text() == "md1: degraded, rebuild 50%"
+    assert entry.text() == "md1: degraded, rebuild 50.0%"
     item.show(story(Look("md1", Alarm.HEALTHY, "")))
     assert list(below(item, "md1")) == ["Show", "Mute Notifications"]
 

@@ -23,8 +23,8 @@ def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
     pictures = []
     for text, tip in (
         (WHOLE, "md0: healthy"),
-        (rebuilding(12), "md0: degraded, rebuild 1%, about 12 min remaining"),
-        (rebuilding(500), "md0: degraded, rebuild 50%, about 12 min remaining"),
+        (rebuilding(12), "md0: degraded, rebuild 1.2%, about 12 min remaining"),
+        (rebuilding(500), "md0: degraded, rebuild 50.0%, about 12 min remaining"),
         (FAILED, "md0: degraded"),
         ("broken raid0 sda[0] sdb[1]\n 9 blocks", "md0: failed"),
         ("inactive sda[0](S)\n 9 blocks super 1.2", "md0: inactive"),
@@ -136,7 +136,7 @@ def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> 
         (Look("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
         (
             Look("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
-            "md0: healthy, paused, check 5%",
+            "md0: healthy, paused, check 5.0%",
         ),
         (Look("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waiting"),
     ],

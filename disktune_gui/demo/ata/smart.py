@@ -15,6 +15,7 @@ _GOOD, _EXCEEDED = 0xC24F00, 0x2CF400
 _REVISION = 16
 POWER_ON = 9
 """The attribute that counts hours."""
+TEMPERATURE = 194
 
 
 @dataclass
@@ -42,7 +43,7 @@ def disk() -> list[Attribute]:
         Attribute(9, ONLINE | EVENTS | KEPT, 74, 74, 0, 19042),
         Attribute(12, ONLINE | EVENTS | KEPT, 99, 99, 0, 1180),
         Attribute(193, ONLINE | EVENTS | KEPT, 169, 169, 0, 94310),
-        Attribute(194, ONLINE | KEPT, 113, 98, 0, 34),
+        Attribute(TEMPERATURE, ONLINE | KEPT, 113, 98, 0, 34),
         Attribute(197, ONLINE | EVENTS | KEPT, 200, 200, 0, 0),
         Attribute(198, EVENTS | KEPT, 100, 253, 0, 0),
         Attribute(199, ONLINE | EVENTS | KEPT, 200, 200, 0, 3),
@@ -72,6 +73,8 @@ class Smart:
 
     def __init__(self) -> None:
         self.attributes = disk()
+        self.thermometer: Callable[[], int] | None = None
+        """Returns the temperature in °C as it is now; else it is that of `TEMPERATURE` for ever."""
         self.describe: Callable[[bytearray], None] = lambda _page: None
         """Writes into the page of values what else the drive says there: of its self-tests."""
 
@@ -99,7 +102,8 @@ class Smart:
         for index, one in enumerate(self.attributes):
             at = 2 + 12 * index
             struct.pack_into("<BHBB", page, at, one.number, one.flags, one.value, one.worst)
-            page[at + 5 : at + 11] = one.raw.to_bytes(6, "little")
+            measured = self.thermometer if one.number == TEMPERATURE else None
+            page[at + 5 : at + 11] = (one.raw if measured is None else measured()).to_bytes(6, "little")
         self.describe(page)
         return _summed(page)
 

@@ -179,7 +179,8 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
     tree.file(f"{device}/wwid", _wwid(ata) + "\n")
     _libata(tree, device, ata)
     if drive.sensor:
-        _temperature(tree, f"{device}/hwmon/hwmon{index}", "drivetemp", index, elapsed)
+        # The kernel asks the drive, and so both say the same.
+        ata.smart.thermometer = _temperature(tree, f"{device}/hwmon/hwmon{index}", "drivetemp", index, elapsed)
 
 
 def _vpd(ata: AtaDrive, code: int) -> bytes:
@@ -319,18 +320,19 @@ def _nvme_controller(
     )
     # A board of the generation before the drive's: its port is the end that decides.
     tree.files(dirname(pci), {"max_link_speed": "8.0 GT/s PCIe", "max_link_width": "4"})
-    _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
+    nvme.thermometer = _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
 
 
-def _temperature(tree: SimulatedTree, folder: str, name: str, index: int, elapsed: Elapsed) -> None:
-    """Write a hwmon sensor that drifts by two degrees around a mean of its own; millidegrees Celsius."""
+def _temperature(tree: SimulatedTree, folder: str, name: str, index: int, elapsed: Elapsed) -> Callable[[], int]:
+    """Write a hwmon sensor that drifts by two degrees around a mean of its own, and return what reads it in °C."""
     mean = 41 if name == "nvme" else 31 + index * 3 % 7
 
-    def reading() -> str:
-        return f"{round(mean + 2 * math.sin(elapsed() / 240 + index)) * 1000}\n"
+    def celsius() -> int:
+        return round(mean + 2 * math.sin(elapsed() / 240 + index))
 
-    tree.files(folder, {"name": name, "temp1_input": reading})
+    tree.files(folder, {"name": name, "temp1_input": lambda: f"{celsius() * 1000}\n"})
     tree.link(f"/sys/class/hwmon/{basename(folder)}", folder)
+    return celsius
 
 
 # -- the array ---------------------------------------------------------------------------------------------

@@ -59,7 +59,8 @@ class NvmeDrive:
     """Blocks of 512 bytes."""
     nguid: bytes
     """16 bytes."""
-    temperature_c: int = 40
+    thermometer: Callable[[], int] = lambda: 40
+    """Returns the temperature in °C as it is now."""
     gone: bool = False
     clock: Callable[[], float] = time.monotonic
     features: NvmeFeatures = field(init=False)
@@ -151,8 +152,7 @@ class NvmeDrive:
     def smart_log(self) -> bytes:
         """Return the SMART / Health Information log (figure 207) with the temperature as it is now."""
         page = bytearray(self.smart)
-        page[1:3] = (self.temperature_c + KELVIN).to_bytes(2, "little")
-        page[200:202] = (self.temperature_c + KELVIN).to_bytes(2, "little")
+        page[1:3] = page[200:202] = (self.thermometer() + KELVIN).to_bytes(2, "little")
         return bytes(page)
 
 

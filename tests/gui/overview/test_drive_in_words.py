@@ -181,7 +181,7 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     assert said["Operation"].value == "rebuild, 61.0%"
     assert said["Slots"].note == "1 missing or rebuilding"
     assert said["Speed"].value == "52.4 MB/s"
-    assert said["Time left"].value == "12 min 30 s"
+    assert said["Time left"].value == "about 12 min"
     assert (said["sda1"].value, said["sda1"].note) == ("in sync, write-mostly", "slot 0")
     assert (said["sdb1"].value, said["sdb1"].note) == ("spare, new word", "no slot")
     assert said["State"].value == "auto-read-only"

@@ -107,7 +107,7 @@ def test_nothing_known_is_no_section() -> None:
         (Attachment(sata=SataLink()), {}),
         (
             Attachment(pcie=PciAttachment(PciLink(8.0, 2), PciLink(16.0, 4), PciLink(8.0, 4))),
-            {"PCIe link": ("8 GT/s ×2", "drive up to 16 GT/s ×4; port up to 8 GT/s ×4")},
+            {"PCIe link": ("8.0 GT/s ×2", "drive up to 16.0 GT/s ×4; port up to 8.0 GT/s ×4")},
         ),
         (Attachment(pcie=PciAttachment(PciLink(2.5, 1), PciLink())), {"PCIe link": ("2.5 GT/s ×1", "")}),
         (Attachment(pcie=PciAttachment(PciLink(8.0), PciLink(16.0, 4))), {}),
