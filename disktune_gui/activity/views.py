@@ -22,6 +22,7 @@ from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.titled_label import TitledLabel
 
 MARKS_S = {60: 10, 300: 60, 900: 180}
 """Seconds between the marks of the time axis, for each length of time shown."""
@@ -113,11 +114,10 @@ class OneDriveView(ActivityView):
         big = theme.scaled(self.font(), 1.3)
         for row, figure in enumerate(figures(None, self.units)):
             label = PlainLabel(figure.label)
-            value = PlainLabel(shown(figure.value))
+            value = TitledLabel(figure.label, shown(figure.value))
             column = PlainLabel(figure.iostat)
             value.setFont(big)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            value.setAccessibleName(figure.label)
             column.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             column.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for widget in (label, value, column):

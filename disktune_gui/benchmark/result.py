@@ -22,6 +22,7 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.titled_label import TitledLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -30,7 +31,7 @@ class ResultPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.figure = PlainLabel()
+        self.figure = TitledLabel(self.tr("Median result"))
         self.other_figure = ElidedLabel()
         self.trust = PlainLabel()
         self.waits = PlainLabel()
@@ -49,7 +50,6 @@ class ResultPanel(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self.trust, self.waits, self.details, self.notes):
             label.setWordWrap(True)
-        self.figure.setAccessibleName(self.tr("Median result"))
         self.runs.fit_columns()
         self.runs.setAccessibleName(self.tr("Runs of this measurement"))
         numbers = QHBoxLayout()

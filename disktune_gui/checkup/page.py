@@ -260,8 +260,9 @@ class CheckupPage(Page):
         self.details.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.details.setAccessibleName(self.tr("Details of the result"))
         place = QScrollArea()
+        # Not of the words themselves, which would not be heard then.
+        place.setAccessibleName(self.tr("Details of the result"))
         place.setWidgetResizable(True)
         place.setFrameShape(QFrame.Shape.NoFrame)
         place.setWidget(held(self.details))

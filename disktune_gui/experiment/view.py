@@ -30,6 +30,7 @@ from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.titled_label import TitledLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class ExperimentView(QWidget):
         self.which = ChoiceBox()
         self.heading = PlainLabel()
         self.because = ToneLabel(tone="faint")
-        self.verdict = PlainLabel()
+        self.verdict = TitledLabel(self.tr("Verdict"))
         self.table_button = QPushButton(self.tr("T&able"))
         self.export_button = ExportButton(
             self.tr("&Export"),
@@ -284,7 +285,6 @@ class ExperimentView(QWidget):
         for label in (self.heading, self.verdict, self.because, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.verdict.setAccessibleName(self.tr("Verdict"))
         self.which.setAccessibleName(self.tr("Experiment"))
         self.of.setAccessibleName(self.tr("Value shown in the pairs chart"))
         self.table_button.setCheckable(True)
