@@ -15,6 +15,7 @@ from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection, matches
 from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
 from disktune_gui.drives.sparkline import Sparklines
+from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
@@ -108,6 +109,8 @@ class DrivePanel(QWidget):
         selection = view.selectionModel()
         if selection is not None:
             selection.currentChanged.connect(self._on_current)
+            # Later: where a row becomes the current one, it is selected before.
+            selection.selectionChanged.connect(lambda *_: later(self, self._follow_selection))
         self.model.dataChanged.connect(self._on_data)
         return view
 
@@ -229,6 +232,12 @@ class DrivePanel(QWidget):
 
     def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self.chosen.emit(self.current())
+
+    def _follow_selection(self) -> None:
+        """Go to the row that is selected: a screen reader selects one without making it the current one."""
+        selected = self.view.selectedIndexes()
+        if selected and selected[0] != self.view.currentIndex():
+            self.view.setCurrentIndex(selected[0])
 
     def _on_data(self, top: QModelIndex, bottom: QModelIndex, roles: Iterable[int] = ()) -> None:
         if HEALTH_ROLE in roles:

@@ -336,3 +336,20 @@ def _inked(picture: QImage) -> int:
     """Return how many pixels are not of the commonest colour."""
     colours = Counter(picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height()))
     return colours.total() - max(colours.values())
+
+
+def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.set_drives(MANY)
+    panel.choose("sda")
+    selection = panel.view.selectionModel()
+    assert selection is not None
+    # As Qt does for AT-SPI: the row is selected, the current one stays.
+    with qtbot.waitSignal(panel.chosen) as told:
+        selection.select(panel.model.index_of("nvme0n1"), selection.SelectionFlag.ClearAndSelect)
+    assert told.args is not None
+    assert told.args[0].name == "nvme0n1"
+    current = panel.current()
+    assert current is not None
+    assert current.name == "nvme0n1"
