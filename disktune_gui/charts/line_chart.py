@@ -71,6 +71,9 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.hide()
         self.scene().sigMouseMoved.connect(self._on_mouse)
         self.setMinimumHeight(140)
+        if (viewport := self.viewport()) is not None:
+            # A screen reader would find it besides the chart, and it has no name.
+            viewport.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._made = True
         self._use_theme()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QLineEdit
+from PyQt6.QtWidgets import QLineEdit, QToolButton
 
 
 class SearchField(QLineEdit):
@@ -14,6 +14,8 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(name or hint)
         self.setClearButtonEnabled(True)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(self.tr("Clear the search"))
         # As far from the left edge as the button is from the right one.
         self.setTextMargins(5, 0, 0, 0)
 
