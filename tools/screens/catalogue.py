@@ -9,6 +9,7 @@ from typing import TypeVar
 from PyQt6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import help_texts
@@ -123,7 +124,7 @@ def _draft(stage: Stage) -> QWidget:
 
 
 def _risky_draft(stage: Stage) -> QWidget:
-    settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": True})
+    settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": READ_ONLY})
     settings.review.heading.setChecked(True)
     stage.settle()
     return stage.window
@@ -153,6 +154,7 @@ def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
     every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
     every.change.click()
+    every.batch.form.show_wanted({"block.read_ahead": 1024, "ata.apm": 128})
     stage.settle()
     return stage.window
 
