@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence, QResizeEvent
-from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -37,6 +37,9 @@ from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
+
+WIDE = 84
+"""Width of the page from which on the review stands beside the rows, in heights of a line."""
 
 
 class SettingsPage(Page):
@@ -396,15 +399,18 @@ class SettingsPage(Page):
         """Leave most of the height to the rows."""
         super().resizeEvent(event)
         self.review.allow(self.height())
+        beside = self.width() >= lines(self, WIDE)
+        if beside != self.review.beside:
+            self.review.stand_beside(self._beside if beside else None)
 
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self._one = QWidget()
-        one = QVBoxLayout(self._one)
-        one.setContentsMargins(0, 0, 0, 0)
-        one.setSpacing(10)
-        one.addWidget(self.sheet, 1)
+        self._beside = QHBoxLayout(self._one)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(10)
+        self._beside.addWidget(self.sheet, 1)
         self._places = FrontStack()
         self._places.addWidget(self._one)
         self._places.addWidget(self.all_drives)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -25,6 +27,10 @@ from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
 TALLEST = 260
 """Pixels that the opened review may take before it is known how tall the page is; a longer one scrolls."""
+BESIDE = 30
+"""Width of the review beside the rows, in heights of a line."""
+QWIDGETSIZE_MAX = 16_777_215
+"""Qt's own word for "no limit"; PyQt6 has no name for it."""
 SHARE = 0.4
 """Of the height of the page, what the review with its buttons takes at most."""
 
@@ -60,6 +66,9 @@ class ReviewPanel(QFrame):
             self.tr("No changes. What you change is applied together, and only when you say so."), "faint"
         )
         self.obstacle = ToneLabel(tone="caution")
+        self.plan = QWidget()
+        """The review itself; it stands above the buttons, or beside the rows."""
+        self.beside = False
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
         self._lines: tuple[ChangeSummary, ...] = ()
@@ -99,8 +108,7 @@ class ReviewPanel(QFrame):
                 later(self, self._go_to_open_tick)
         self.heading.setText(change_summary.heading(len(lines)))
         self._show_row()
-        for part in (self._scroll, self._more):
-            part.setVisible(bool(lines) and self.heading.isChecked())
+        self._show_parts()
         self._update_apply()
 
     def show_boot(self, wanted: bool, refusal: str) -> None:
@@ -122,6 +130,31 @@ class ReviewPanel(QFrame):
         rows = self._row.sizeHint().height() + self._more.sizeHint().height()
         others = rows + 3 * layout.spacing() + margins.top() + margins.bottom()
         self._scroll.limit(round(page * SHARE) - others - around.top() - around.bottom())
+
+    def stand_beside(self, holder: QLayout | None) -> None:
+        """Put the review into *holder*, beside the rows, where it is always open; None takes it back.
+
+        Beside the rows its room is kept also while there is nothing to say: no row changes its width.
+        """
+        self.beside = holder is not None
+        layout = holder if holder is not None else self.layout()
+        if isinstance(layout, QBoxLayout) and layout.indexOf(self.plan) < 0:
+            layout.insertWidget(layout.count() if self.beside else 0, self.plan)
+        self.plan.setMinimumWidth(lines(self, BESIDE) if self.beside else 0)
+        self.plan.setMaximumWidth(lines(self, BESIDE) if self.beside else QWIDGETSIZE_MAX)
+        vertical = QSizePolicy.Policy.Expanding if self.beside else QSizePolicy.Policy.Maximum
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self._show_parts()
+        self._fit()
+
+    def _show_parts(self) -> None:
+        """Show the review where it is open, and which way its heading turns it."""
+        there = bool(self._lines) and (self.beside or self.heading.isChecked())
+        for part in (self._scroll, self._more):
+            part.setVisible(there)
+        self.plan.setVisible(there or self.beside)
+        open_ = Qt.ArrowType.DownArrow if self.heading.isChecked() else Qt.ArrowType.RightArrow
+        self.heading.setArrowType(Qt.ArrowType.NoArrow if self.beside else open_)
 
     def _show_row(self) -> None:
         for widget in (self._row, self.idle):
@@ -228,10 +261,8 @@ class ReviewPanel(QFrame):
         elif self.hasFocus() and self.apply.isEnabled():
             self.apply.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _unfold(self, open_: bool) -> None:
-        self.heading.setArrowType(Qt.ArrowType.DownArrow if open_ else Qt.ArrowType.RightArrow)
-        for part in (self._scroll, self._more):
-            part.setVisible(open_)
+    def _unfold(self, _open: bool) -> None:
+        self._show_parts()
         self._fit()
 
     def _fit(self) -> None:
@@ -284,8 +315,13 @@ class ReviewPanel(QFrame):
         self.copy.setToolTip(self.tr("Copies the changes as commands for a terminal, and as a udev rule"))
         self.copy.clicked.connect(self.copy_asked)
         self._more.hide()
-        layout.addWidget(self._scroll)
-        layout.addWidget(self._more)
+        plan = QVBoxLayout(self.plan)
+        plan.setContentsMargins(0, 0, 0, 0)
+        plan.setSpacing(8)
+        plan.addWidget(self._scroll, 1)
+        plan.addWidget(self._more)
+        self.plan.hide()
+        layout.addWidget(self.plan)
         layout.addWidget(self.obstacle)
         layout.addWidget(self._row)
         layout.addWidget(self.idle)
