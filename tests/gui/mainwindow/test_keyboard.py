@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PyQt6.QtCore import Qt
@@ -14,14 +14,18 @@ from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.session import Session
+from disktune_gui.drive_health.attribute_view import AttributeView
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.widgets.titled_label import TitledLabel
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
 
 MOST = 150
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -39,12 +43,28 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     found.close()
 
 
-def press(key: Qt.Key) -> None:
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key wherever the focus is."""
     where = QApplication.focusWidget()
     assert where is not None
-    keyboard.keyClick(where, key)
+    keyboard.keyClick(where, key, held)
     QApplication.processEvents()
+
+
+def go_to(wanted: Callable[[], QWidget | None]) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST):
+        if QApplication.focusWidget() is wanted():
+            return
+        press(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not lead to {wanted()}")
+
+
+def show(window: MainWindow, tab: Tab) -> None:
+    """Bring a page to the front by its key."""
+    digit = tab.key.removeprefix("Ctrl+")
+    press(Qt.Key(ord(digit)), CTRL)
+    assert window.tabs.currentIndex() == tab
 
 
 def way_round(window: MainWindow) -> list[QWidget]:
@@ -96,6 +116,90 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
     assert QApplication.focusWidget() is bar.back
     press(Qt.Key.Key_Escape)
     assert not page.trials
+
+
+@pytest.fixture
+def demo(qtbot: QtBot, demo_session: Session) -> Iterator[MainWindow]:
+    found = MainWindow(services_of(demo_session), drive="sda")
+    qtbot.addWidget(found)
+    found.resize(1180, 740)
+    with qtbot.waitActive(found):
+        found.show()
+        found.activateWindow()
+    yield found
+    found.close()
+
+
+def choose(window: MainWindow, drive: str) -> None:
+    """Go to a drive in the list by the arrow keys."""
+    press(Qt.Key.Key_F, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    go_to(lambda: window.panel.view)
+    press(Qt.Key.Key_Home)
+    for _ in window.session.drives:
+        if (now := window.panel.current()) is not None and now.name == drive:
+            return
+        press(Qt.Key.Key_Down)
+    raise AssertionError(f"the arrow keys do not lead to {drive}")
+
+
+@pytest.mark.slow
+def test_a_setting_is_found_changed_undone_applied_and_kept_for_good_with_keys_alone(
+    qtbot: QtBot, demo: MainWindow
+) -> None:
+    choose(demo, "sdb")
+    show(demo, Tab.SETTINGS)
+    page = demo.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    row = page.rows["block.read_ahead"]
+    qtbot.waitUntil(lambda: row.editor.entry is not None and row.editor.entry.isEnabled())
+    press(Qt.Key.Key_F, CTRL)
+    assert QApplication.focusWidget() is page.search
+    keyboard.keyClicks(page.search, "setra")
+    qtbot.waitUntil(lambda: row.isVisible() and not page.rows["block.scheduler"].isVisible())
+    go_to(lambda: row.editor.entry)
+    press(Qt.Key.Key_Left)
+    qtbot.waitUntil(page.review.apply.isVisible)
+    press(Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: not page.review.apply.isVisible())
+    press(Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: page.review.apply.isVisible() and page.review.boot.isEnabled())
+    go_to(lambda: page.review.boot)
+    press(Qt.Key.Key_Space)
+    assert page.review.boot.isChecked()
+    go_to(lambda: page.review.apply)
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(page.trials))
+    [bar] = page.trials.values()
+    go_to(lambda: bar.keep)
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.message.text.text() == "Saved: applied at every boot.")
+    assert QApplication.focusWidget() is row.editor.entry
+
+
+@pytest.mark.slow
+def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, demo: MainWindow) -> None:
+    choose(demo, "sdb")
+    show(demo, Tab.OVERVIEW)
+    overview = demo.page(Tab.OVERVIEW)
+
+    def measure() -> QAbstractButton | None:
+        buttons = overview.findChildren(QAbstractButton)
+        return next(
+            (one for one in buttons if one.text().replace("&", "").startswith("Measure") and one.isVisible()), None
+        )
+
+    qtbot.waitUntil(lambda: (found := measure()) is not None and found.isEnabled())
+    go_to(measure)
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: demo.tabs.currentIndex() == Tab.BENCHMARK)
+    figures = demo.page(Tab.BENCHMARK).findChildren(TitledLabel)
+    qtbot.waitUntil(lambda: any("MB/s" in label.accessibleName() for label in figures))
+    show(demo, Tab.DRIVE_HEALTH)
+    table = demo.page(Tab.DRIVE_HEALTH).findChildren(AttributeView)[0].table
+    qtbot.waitUntil(lambda: table.isVisible() and bool(table.table.rows))
+    go_to(lambda: table)
+    press(Qt.Key.Key_Down)
+    assert table.currentIndex().isValid()
 
 
 def test_escape_stops_a_measurement(window: MainWindow) -> None:
