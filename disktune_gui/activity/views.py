@@ -19,10 +19,10 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
+from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.titled_label import TitledLabel
 
 MARKS_S = {60: 10, 300: 60, 900: 180}
 """Seconds between the marks of the time axis, for each length of time shown."""

@@ -19,10 +19,10 @@ from disktune_gui.benchmark.wording import (
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.titled_label import TitledLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
 

@@ -26,11 +26,11 @@ from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.titled_label import TitledLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.widgets.titled_label import TitledLabel
+from disktune_gui.text.titled_label import TitledLabel
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
 

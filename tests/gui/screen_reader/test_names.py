@@ -114,18 +114,18 @@ def _settings(window: MainWindow) -> SettingsPage:
 
 
 def _trim(window: MainWindow) -> None:
-    window._trim(next(drive for drive in window.session.drives if drive.name == "nvme0n1"))
+    window.dialogs.trim(next(drive for drive in window.session.drives if drive.name == "nvme0n1"))
 
 
 def _note(window: MainWindow) -> None:
-    window._edit_note(window.session.drives[0])
+    window.dialogs.edit_note(window.session.drives[0])
 
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "shortcuts": help_texts.show_shortcuts,
-    "search": MainWindow._search,
+    "search": lambda window: window.dialogs.search(None),
     "report": MainWindow._report_problem,
-    "results": MainWindow._show_all_results,
+    "results": lambda window: window.dialogs.show_results(),
     "hdparm": lambda window: window.routes.hdparm(),
     "trim": _trim,
     "note": _note,

@@ -1,4 +1,4 @@
-"""Nothing of the program's own moves by itself, so that there is nothing to stop where the desktop asks for none."""
+"""Nothing of the program moves by itself: there is nothing to stop where the desktop asks for no motion."""
 
 from __future__ import annotations
 
