@@ -24,7 +24,7 @@ from disktune_gui.theming import theme
 
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
-LEAST_ROWS, MOST_ROWS = 4, 10
+LEAST_ROWS, MOST_ROWS = 3, 10
 """So many are seen without scrolling in a low window, and in a high one."""
 MOST_LETTERS = 36
 """Of the name of a test; the rest is cut off."""

@@ -20,6 +20,8 @@ from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
 
 FORMATS = ("csv", "json", "png", "svg")
+LEAST_HEIGHT = 100
+"""Of the chart, in pixels: axes and a curve can still be told from each other."""
 LEAST = 1e-6
 """The scale of a still chart ends where its values do, however small they are."""
 
@@ -67,6 +69,8 @@ class ViewPanel(QWidget):
         self.subject = ElidedLabel()
         self.subject.setFont(theme.scaled(self.font(), 1, bold=True))
         self.panel = ChartPanel("", self.choice)
+        # There is a grid above it, and a list below.
+        self.panel.chart.setMinimumHeight(LEAST_HEIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

@@ -168,3 +168,15 @@ def test_a_drive_of_another_name_is_found_by_its_identity(window: MainWindow) ->
     page = page_of(window, Tab.BENCHMARK)
     page.show_drive(replace(SDA, name="sdx"))
     assert listed(below(page)) == [NEWER.envelope.id, MEASURED.envelope.id]
+
+
+def test_a_window_of_usual_size_shows_all_of_the_page(window: MainWindow) -> None:
+    window.resize(1180, 760)
+    page = page_of(window, Tab.BENCHMARK)
+    for chosen in (False, True):
+        if chosen:
+            below(page).table.selectRow(0)
+            QApplication.processEvents()
+        place = page.parentWidget()
+        assert place is not None
+        assert page.minimumSizeHint().height() <= place.height()
