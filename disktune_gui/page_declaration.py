@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PyQt6.QtWidgets import QWidget
-
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.editing.trials import TrialBars
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
@@ -63,8 +62,8 @@ class Window:
     """Show above every page the trial that a comparison's helper has left."""
     tell_of_settings: Callable[[str, str, str], None]
     """Say something above every page, in a tone, with a button that shows the settings of a drive by its name."""
-    put_below: Callable[[QWidget], None]
-    """Show something below all tabs, whichever is in front."""
+    tell_of_trials: Callable[[TrialBars], None]
+    """Say what is on trial, whichever page is in front."""
 
 
 @dataclass(frozen=True)

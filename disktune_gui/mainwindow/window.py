@@ -17,12 +17,14 @@ from disktune_gui.desktop import on_screen
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.editing.trials import TrialBars
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
+from disktune_gui.mainwindow.banners.trial_banner import TrialBanner
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.main_splitter import Halves
@@ -113,9 +115,6 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
-        self._below = QVBoxLayout()
-        self._below.setContentsMargins(12, 0, 12, 0)
-        column.addLayout(self._below)
         self.splitter = Halves(self.panel, right)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
@@ -326,8 +325,17 @@ class MainWindow(QMainWindow):
             all_results=self.dialogs.show_results,
             adopt=self._adopt,
             tell_of_settings=self._tell_of_settings,
-            put_below=self._below.addWidget,
+            tell_of_trials=self._tell_of_trials,
         )
+
+    def _tell_of_trials(self, place: TrialBars) -> None:
+        def show() -> None:
+            drives = {bar.drive for bar in place.bars.values()}
+            names = [drive.name for drive in self.session.drives if drive.ref in drives]
+            self._go_to(Tab.SETTINGS, names[0] if len(names) == 1 else "")
+
+        turned = self.tabs.currentChanged
+        TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
 
     def _tell_of_settings(self, words: str, tone: str, drive: str) -> None:
         """Say *words*; the button leads to the page that they talk of."""

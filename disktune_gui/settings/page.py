@@ -63,7 +63,7 @@ class SettingsPage(Page):
         self.review = ReviewPanel()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(self.session)
-        """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
+        """Where trials ask to be kept; while another page is in front, the line of messages says the same."""
         self.trials = self.trial_place.bars
         self.all_drives = AllDrives(services, self.trial_place)
         self.waiting = self.sheet.waiting

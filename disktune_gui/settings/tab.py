@@ -15,7 +15,7 @@ def _make(window: Window) -> Page:
     page.compare_asked.connect(window.compare)
     page.many_asked.connect(window.propose_to_many)
     page.ended_unseen.connect(window.tell_of_settings)
-    window.put_below(page.trial_place)
+    window.tell_of_trials(page.trial_place)
     return page
 
 

@@ -57,7 +57,7 @@ class MessageList(QFrame):
 
 
 class Banner(QWidget):
-    """The line. In it is the question that waits for an answer, else what was said last."""
+    """The line. In it is the question that waits for an answer, else a trial, else what was said last."""
 
     turned = pyqtSignal()
     """There is something to say now, or nothing any more, or something else."""
@@ -84,8 +84,8 @@ class Banner(QWidget):
     @property
     def front(self) -> Strip | None:
         """The message in the line."""
-        questions = [strip for strip in self._strips if strip.question]
-        return next(reversed(questions or self._strips), None)
+        # Of those that are alike, the newest.
+        return max(reversed(self._strips), key=lambda strip: (strip.question, strip.stays), default=None)
 
     @property
     def opened(self) -> bool:
@@ -98,8 +98,12 @@ class Banner(QWidget):
         self._layout.addWidget(widget)
         self._arrange()
 
-    def say(self, text: str, tone: str = "caution", *, about: str = "", error: bool | None = None) -> Strip:
+    def say(
+        self, text: str, tone: str = "caution", *, about: str = "", error: bool | None = None, stays: bool = False
+    ) -> Strip:
         """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
+
+        What *stays* is in front of what is said later, a question excepted.
 
         An *error*, which without a word of it is what is told as a danger, is remembered and can be reported.
         """
@@ -112,7 +116,7 @@ class Banner(QWidget):
         if about:
             self.withdraw_about(about)
         strip = Strip(text, tone)
-        strip.about = about
+        strip.about, strip.stays = about, stays
         strip.dismissed.connect(lambda: self._remove(strip))
         strip.acted.connect(self.close_list)
         strip.more_wanted.connect(self.open_list)

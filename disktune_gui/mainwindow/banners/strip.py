@@ -47,6 +47,8 @@ class Strip(QWidget):
         """Whether something is offered with it: what has merely been said makes room before that does."""
         self.question = False
         """Whether it waits for an answer: it stays in front until it has one, and all of it can be read before."""
+        self.stays = False
+        """Whether it is in front of what is said later: it ends by itself."""
         self._tone = tone
         self.gone = False
         """Whether it was taken away, by whoever read it or because there is too much to say."""

@@ -28,6 +28,7 @@ from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive, keyboard
 from tests.gui.support import make_drive, services_of
 
@@ -147,6 +148,49 @@ def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
     assert window.banner.front is not None
     window.banner.withdraw(window.banner.front)
     assert places(window) == after
+
+
+@pytest.mark.parametrize("answer", ["Keep Changes", "Revert", ""])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_trial_is_asked_about_on_another_page_and_moves_nothing_there(
+    open_window: Open, size: tuple[int, int], answer: str
+) -> None:
+    window = open_window()
+    session = window.session
+    assert isinstance(session, WindowSession)
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    settle(window, size)
+    before = places(window)
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    page.propose(a_drive(), "block.read_ahead", 1024)
+    page.review.apply.click()
+    [bar] = page.trials.values()
+    assert bar.isVisible()
+    assert window.banner.front is None
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    assert not bar.isVisible()
+    assert places(window) == before
+    strip = window.banner.front
+    assert strip is not None
+    assert strip.text == bar.text.text()
+    assert all(button.isVisible() for button in strip.offers)
+    window.banner.say("Something else.")
+    assert window.banner.front is strip
+    window.banner.withdraw(window.banner._strips[-1])
+    if not answer:
+        strip.dismissed.emit()
+        bar.tick()
+        assert window.banner.front is None, "dismissed, it is not said again"
+        window.tabs.setCurrentIndex(Tab.SETTINGS)
+        assert bar.isVisible()
+        return
+    next(button for button in strip.offers if button.text() == answer).click()
+    assert session.of("keep" if answer == "Keep Changes" else "put-back")
+    assert not page.trials
+    assert strip.gone
+    assert places(window) == before
 
 
 def test_benchmark_has_not_to_be_scrolled_with_two_messages(open_window: Open) -> None:
