@@ -250,8 +250,16 @@ class Judge:
             came = until(lambda: self.state(program)["dialog"], 30)
             self.picture("file-dialog")
             self.tally.check("file dialog comes", came, f"drawn by {self.state(program)['dialog']}")
-            program.say("cancel")
-            program.line()
+            self._cancel(program)
+
+    def _cancel(self, program: Program) -> None:
+        """Close the dialog; a program that ends at that is said to have failed."""
+        program.say("cancel")
+        try:
+            program.line(60)
+        except TimeoutError:
+            said = " ".join("".join(program.errors).split())[-200:]
+            self.tally.check("file dialog can be cancelled", False, f"status {program.process.poll()}: {said}")
 
     def _portal_for_files(self) -> None:
         """Check that the desktop's own dialog comes where Qt's theme of the platform asks the portal."""
@@ -263,8 +271,7 @@ class Judge:
             self.picture("file-dialog-portal")
             dialog = self.session.window("xdg-desktop-portal")
             self.tally.check("file dialog through the portal", came, dialog.title if dialog else "")
-            program.say("cancel")
-            program.line()
+            self._cancel(program)
 
     # -- the tray --------------------------------------------------------------------------------------------
 
