@@ -430,6 +430,28 @@
         <translation>Alle Ergebnisse</translation>
     </message>
 </context><context>
+    <name>Applying</name>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>Waiting for the password…</source>
+        <translation>Warten auf das Passwort …</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>Applying…</source>
+        <translation>Wird angewendet …</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>No settings were changed. {why}</source>
+        <translation>Es wurden keine Einstellungen geändert. {why}</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>It is unknown whether settings were changed.</source>
+        <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
+    </message>
+</context><context>
     <name>Array</name>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -1126,32 +1148,32 @@
 </context><context>
     <name>ArrayBanner</name>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
         <translation>{array} brauchte Aufmerksamkeit, als der Zustand zuletzt gelesen wurde. Der aktuelle Zustand ist unbekannt: {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} is degraded. {why}</source>
         <translation>{array} ist degradiert. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} is inactive. {why}</source>
         <translation>{array} ist inaktiv. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} has failed. {why}</source>
         <translation>{array} ist ausgefallen. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>Show Array</source>
         <translation>Array anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>Show what the array does and what helps it</source>
         <translation>Zeigt, was das Array tut und was ihm hilft</translation>
     </message>
@@ -1280,27 +1302,27 @@
 </context><context>
     <name>Banner</name>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Report…</source>
         <translation>Melden …</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Report this problem</source>
         <translation>Dieses Problem melden</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Close this question without running the action</source>
         <translation>Diese Frage schließen, ohne die Aktion auszuführen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Copy Command</source>
         <translation>Befehl kopieren</translation>
     </message>
@@ -1325,6 +1347,11 @@
         <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
         <translation>Ursprüngliche Werte von {names} wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch_view.py" />
+        <source>Select the drives to change.</source>
+        <translation>Wählen Sie die Laufwerke aus, die geändert werden sollen.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -7130,6 +7157,23 @@
         <translation>Erst eine andere ausgewählte Änderung macht diese Einstellung verfügbar. Das Laufwerk meldet die unterstützten Werte erst dann.</translation>
     </message>
 </context><context>
+    <name>Drafting</name>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
+    </message>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>No changes needed: the drive already has these values.</source>
+        <translation>Keine Änderungen nötig: Das Laufwerk hat diese Werte bereits.</translation>
+    </message>
+</context><context>
     <name>Drive</name>
     <message>
         <location filename="../drives/headline.py" />
@@ -7792,6 +7836,33 @@
         <translation>Alle Laufwerke</translation>
     </message>
 </context><context>
+    <name>EarlierDates</name>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Earlier runs of the same drive and profile</source>
+        <translation>Frühere Durchläufe desselben Laufwerks und Profils</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>C&amp;ompare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Nothing earlier</source>
+        <translation>Nichts Früheres</translation>
+    </message>
+</context><context>
     <name>EffectChart</name>
     <message>
         <location filename="../charts/effects.py" />
@@ -8215,6 +8286,11 @@
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
         <translation>T&amp;abelle</translation>
     </message>
@@ -8302,11 +8378,6 @@
         <location filename="../experiment/view.py" />
         <source>Current value when the experiment started.</source>
         <translation>Aktueller Wert beim Start des Vergleichstests.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Verdict</source>
-        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8552,72 +8623,72 @@
 </context><context>
     <name>GuardBanner</name>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
         <translation>DiskTune konnte nicht lesen, welche gespeicherten Einstellungen der Startschutz zurückhält. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Read Again</source>
         <translation>Erneut lesen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Read the list of held-back settings again</source>
         <translation>Die Liste der zurückgehaltenen Einstellungen erneut lesen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
         <translation>Gespeicherte Einstellungen werden nicht angewendet: disktune.apply=0 ist auf der Kernel-Befehlszeile gesetzt. Starten Sie ohne diesen Eintrag neu, um sie anzuwenden.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
         <translation>Kurz nachdem diese Einstellungen von {drive} angewendet wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält sie zurück.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
         <translation>Kurz nachdem diese Einstellungen von {drive} auf Probe geändert wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält ihre gespeicherten Werte zurück.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
         <translation>Die Aufzeichnung des Startschutzes für {drive} ist nicht lesbar. DiskTune hält die riskanten Einstellungen zurück, bis Sie entscheiden: {settings}.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Delete Saved Settings</source>
         <translation>Gespeicherte löschen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Delete the saved values that are held back; the current values do not change</source>
         <translation>Löscht die zurückgehaltenen gespeicherten Werte; die aktuellen Werte ändern sich nicht</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Retry at Next Boot</source>
         <translation>Beim nächsten Start erneut</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Apply them from the next boot on, monitored by the boot guard</source>
         <translation>Wendet sie ab dem nächsten Systemstart wieder an, überwacht vom Startschutz</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>{setting} ({value})</source>
         <translation>{setting} ({value})</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation>{drive} war seit einem Jahr nicht angeschlossen. Gespeicherte Einstellungen löschen?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>this computer</source>
         <translation>dieser Computer</translation>
     </message>
@@ -9158,33 +9229,11 @@
         <translation>{number} Jahre</translation>
     </message>
 </context><context>
-    <name>HealthAnswer</name>
-    <message>
-        <location filename="../overview/cards/row.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/row.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
-    </message>
-</context><context>
     <name>HealthCard</name>
     <message>
         <location filename="../drive_health/health_card.py" />
         <source>Health</source>
         <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/health_card.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/health_card.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
@@ -9919,6 +9968,11 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>Deletes the saved value; the current value does not change</source>
+        <translation>Löscht den gespeicherten Wert; der aktuelle Wert ändert sich nicht</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Not saved.</source>
         <translation>Nicht gespeichert.</translation>
     </message>
@@ -9946,11 +10000,6 @@
         <location filename="../saved_settings/bar.py" />
         <source>Adds the saved value as a change to review</source>
         <translation>Fügt den gespeicherten Wert als Änderung hinzu, die Sie prüfen können</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Deletes the saved value; the current value does not change</source>
-        <translation>Löscht den gespeicherten Wert; der aktuelle Wert ändert sich nicht</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10140,11 +10189,6 @@
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Pages of the selected drive</source>
-        <translation>Seiten des ausgewählten Laufwerks</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/window.py" />
         <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
         <translation>Die Sprache wechselt, wenn Sie DiskTune neu starten. Das Symbol im Systembereich wechselt bei der nächsten Anmeldung.</translation>
     </message>
@@ -10170,8 +10214,8 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>DiskTune demo</source>
-        <translation>DiskTune-Demo</translation>
+        <source>demo</source>
+        <translation>Demo</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10237,21 +10281,6 @@
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Earlier runs of the same drive and profile</source>
-        <translation>Frühere Durchläufe desselben Laufwerks und Profils</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>C&amp;ompare with</source>
-        <translation>&amp;Vergleichen mit</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
         <source>Shows the values of the chart.</source>
         <translation>Zeigt die Werte des Diagramms.</translation>
     </message>
@@ -10259,16 +10288,6 @@
         <location filename="../benchmark/measured.py" />
         <source>Result, table and chart, and how it was measured</source>
         <translation>Ergebnis, Tabelle und Diagramm, und wie gemessen wurde</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Nothing earlier</source>
-        <translation>Nichts Früheres</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -10440,6 +10459,13 @@
         <location filename="../widgets/message.py" />
         <source>Report this problem</source>
         <translation>Dieses Problem melden</translation>
+    </message>
+</context><context>
+    <name>MessageList</name>
+    <message>
+        <location filename="../mainwindow/banners/banner.py" />
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context><context>
     <name>NoteDialog</name>
@@ -11542,8 +11568,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>{logical} B logical, {physical} B physical</source>
-        <translation>{logical} B logisch, {physical} B physisch</translation>
+        <source>{logical} logical, {physical} physical</source>
+        <translation>{logical} logisch, {physical} physisch</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12662,6 +12688,13 @@
         <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
+    <name>PageTabs</name>
+    <message>
+        <location filename="../mainwindow/page_tabs.py" />
+        <source>Pages of the selected drive</source>
+        <translation>Seiten des ausgewählten Laufwerks</translation>
+    </message>
+</context><context>
     <name>PartitionMap</name>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -12676,17 +12709,17 @@
 </context><context>
     <name>PasswordBanner</name>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation>Geben Sie Ihr Passwort im Dialog des Systems ein. Er liegt möglicherweise hinter diesem Fenster.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Stop Waiting</source>
         <translation>Nicht länger warten</translation>
     </message>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
     </message>
@@ -13122,6 +13155,43 @@
         <translation>{drive} ist nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
     </message>
 </context><context>
+    <name>QuickChanges</name>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Always Spin Down After {time}…</source>
+        <translation>Immer Spindown nach {time} …</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Always Use Scheduler {scheduler}…</source>
+        <translation>Immer Scheduler {scheduler} verwenden …</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Chan&amp;ge</source>
+        <translation>Änd&amp;ern</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Proposes usual changes; you review them before they are applied</source>
+        <translation>Schlägt übliche Änderungen vor; Sie prüfen sie, bevor sie angewendet werden</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Proposes the change with “Apply at boot” ticked</source>
+        <translation>Schlägt die Änderung vor, mit Häkchen bei „Beim Systemstart anwenden“</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Restore Original Values of All Drives…</source>
+        <translation>Ursprüngliche Werte aller Laufwerke wiederherstellen …</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
+        <translation>Listet die Werte aller Laufwerke von vor den Änderungen durch DiskTune und was für den Systemstart gespeichert ist</translation>
+    </message>
+</context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
@@ -13488,8 +13558,18 @@
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
-        <source>These values were in force before DiskTune changed them. You review the changes before they are applied. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation>Diese Werte galten, bevor DiskTune sie geändert hat. Sie prüfen die Änderungen, bevor sie angewendet werden. Ein gespeicherter Wert, der nicht gelöscht wird, wird beim nächsten Systemstart wieder angewendet.</translation>
+        <source>Restore and C&amp;onfirm</source>
+        <translation>Wiederherstellen und b&amp;estätigen</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restore_dialog.py" />
+        <source>Applies the original values; each drive then asks whether to keep them</source>
+        <translation>Wendet die ursprünglichen Werte an; danach wird für jedes Laufwerk gefragt, ob sie behalten werden</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restore_dialog.py" />
+        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot. The review shows the effect on each drive.</source>
+        <translation>Diese Werte galten, bevor DiskTune sie geändert hat. Ein gespeicherter Wert, der nicht gelöscht wird, wird beim nächsten Systemstart wieder angewendet. Die Prüfung zeigt die Auswirkung auf jedes Laufwerk.</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -13546,6 +13626,11 @@
         <location filename="../results/list.py" />
         <source>Last month</source>
         <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <location filename="../results/rows.py" />
+        <source>CrystalDiskMark-style, {profile}</source>
+        <translation>Wie CrystalDiskMark, {profile}</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13797,6 +13882,11 @@
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
+        <source>Single tests</source>
+        <translation>Einzelne Tests</translation>
+    </message>
+    <message>
+        <location filename="../results/filter_bar.py" />
         <source>Workload</source>
         <translation>Workload</translation>
     </message>
@@ -13804,6 +13894,11 @@
         <location filename="../results/filter_bar.py" />
         <source>Age</source>
         <translation>Alter</translation>
+    </message>
+    <message>
+        <location filename="../results/filter_bar.py" />
+        <source>Lists each test of a profile in a row of its own.</source>
+        <translation>Führt jeden Test eines Profils in einer eigenen Zeile auf.</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
@@ -13851,53 +13946,8 @@
     <name>ResultsPanel</name>
     <message>
         <location filename="../results/panel.py" />
-        <source>Start E&amp;xperiment…</source>
-        <translation>Vergleichs&amp;test starten …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Results as JSON…</source>
-        <translation>E&amp;rgebnisse als JSON …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Copy &amp;Table</source>
-        <translation>&amp;Tabelle kopieren</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>Tabelle als C&amp;SV …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>Tabelle als &amp;JSON …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>Diagramm als &amp;PNG …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>Diagramm als S&amp;VG …</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -13911,63 +13961,13 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Note</source>
-        <translation>&amp;Notiz</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Shows the values of the chart.</source>
-        <translation>Zeigt die Werte des Diagramms.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>The results of all drives, in a window of their own</source>
         <translation>Die Ergebnisse aller Laufwerke, in einem eigenen Fenster</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>Shows the current benchmark or experiment again.</source>
-        <translation>Zeigt wieder den aktuellen Benchmark oder Vergleichstest.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Note about this result</source>
-        <translation>Notiz zu diesem Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Compares values in many alternating runs and gives a verdict.</source>
-        <translation>Vergleicht Werte in vielen abwechselnden Durchläufen und fällt ein Urteil.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
-        <translation>Speichert die ausgewählten oder alle gelisteten Ergebnisse in einer Datei, oder was das Diagramm zeigt.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>You can undo this while its message is shown.</source>
         <translation>Sie können dies rückgängig machen, solange die Meldung dazu gezeigt wird.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>{shown} of {count} results are shown.</source>
-        <translation>{shown} von {count} Ergebnissen werden gezeigt.</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Condition</source>
-        <translation>Bedingung</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -14040,6 +14040,11 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>&amp;Other Drives…</source>
+        <translation>Andere &amp;Laufwerke …</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Apply at &amp;boot</source>
         <translation>&amp;Beim Systemstart anwenden</translation>
     </message>
@@ -14087,6 +14092,11 @@
         <location filename="../settings/review_panel.py" />
         <source>Show the review of the changes</source>
         <translation>Prüfung der Änderungen anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Shows what the same changes would do to drives of this kind, to choose some</source>
+        <translation>Zeigt, was dieselben Änderungen bei Laufwerken dieser Art bewirken würden; Sie wählen welche aus</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -14595,6 +14605,110 @@
         <location filename="../search/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm-Option</translation>
+    </message>
+</context><context>
+    <name>SearchField</name>
+    <message>
+        <location filename="../widgets/search_field.py" />
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context><context>
+    <name>SelectedResults</name>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Results as JSON…</source>
+        <translation>E&amp;rgebnisse als JSON …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>Tabelle als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>Diagramm als &amp;PNG …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>Diagramm als S&amp;VG …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Start E&amp;xperiment…</source>
+        <translation>Vergleichs&amp;test starten …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>Zeigt die Werte des Diagramms.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Shows the current benchmark or experiment again.</source>
+        <translation>Zeigt wieder den aktuellen Benchmark oder Vergleichstest.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
+        <translation>Speichert die ausgewählten oder alle gelisteten Ergebnisse in einer Datei, oder was das Diagramm zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Compares values in many alternating runs and gives a verdict.</source>
+        <translation>Vergleicht Werte in vielen abwechselnden Durchläufen und fällt ein Urteil.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Note about this result</source>
+        <translation>Notiz zu diesem Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>{shown} of {count} results are shown.</source>
+        <translation>{shown} von {count} Ergebnissen werden gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Condition</source>
+        <translation>Gesamtzustand</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>
@@ -19942,6 +20056,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tests</source>
+        <translation>
+            <numerusform>{n} Test</numerusform>
+            <numerusform>{n} Tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} results overlaid</source>
         <translation>
             <numerusform>{n} Ergebnis überlagert</numerusform>
@@ -20211,38 +20332,8 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>No changes needed: the drive already has these values.</source>
-        <translation>Keine Änderungen nötig: Das Laufwerk hat diese Werte bereits.</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{preset}: {about}</source>
-        <translation>{preset}: {about}</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>Copied as commands.</source>
         <translation>Als Befehle kopiert.</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>Applying…</source>
-        <translation>Wird angewendet …</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>Waiting for the password…</source>
-        <translation>Warten auf das Passwort …</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>No settings were changed. {why}</source>
-        <translation>Es wurden keine Einstellungen geändert. {why}</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>It is unknown whether settings were changed.</source>
-        <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20501,14 +20592,32 @@
 </context><context>
     <name>Strip</name>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/strip.py" />
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/strip.py" />
         <source>Dismiss this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n weitere …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>Show all messages in full</source>
+        <translation>Alle Meldungen vollständig anzeigen</translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -20676,6 +20785,13 @@
         <location filename="../drive_health/timer_switch.py" />
         <source>Copy Command</source>
         <translation>Befehl kopieren</translation>
+    </message>
+</context><context>
+    <name>TitledLabel</name>
+    <message>
+        <location filename="../text/titled_label.py" />
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -20989,6 +21105,36 @@
         <translation>Keine</translation>
     </message>
 </context><context>
+    <name>TrialBanner</name>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Changes on %n drives are on trial. DiskTune reverts what you do not keep.</source>
+        <translation>
+            <numerusform>Änderungen auf %n Laufwerk sind auf Probe. DiskTune setzt zurück, was Sie nicht behalten.</numerusform>
+            <numerusform>Änderungen auf %n Laufwerken sind auf Probe. DiskTune setzt zurück, was Sie nicht behalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Keep Changes</source>
+        <translation>Änderungen behalten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Show the settings on trial</source>
+        <translation>Die Einstellungen auf Probe anzeigen</translation>
+    </message>
+</context><context>
     <name>TrialBar</name>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -21263,6 +21409,18 @@
         <location filename="../widgets/unlock_bar.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
+    </message>
+</context><context>
+    <name>UnlockHealth</name>
+    <message>
+        <location filename="../health/unlock_button.py" />
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <location filename="../health/unlock_button.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
     </message>
 </context><context>
     <name>Verdict</name>

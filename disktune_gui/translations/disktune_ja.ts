@@ -430,6 +430,28 @@
         <translation>すべての結果</translation>
     </message>
 </context><context>
+    <name>Applying</name>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>Waiting for the password…</source>
+        <translation>パスワードの入力を待っています…</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>Applying…</source>
+        <translation>適用しています…</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>No settings were changed. {why}</source>
+        <translation>設定は変更されませんでした。{why}</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <source>It is unknown whether settings were changed.</source>
+        <translation>設定が変更されたかどうかは不明です。</translation>
+    </message>
+</context><context>
     <name>Array</name>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -1126,32 +1148,32 @@
 </context><context>
     <name>ArrayBanner</name>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
         <translation>{array} は、最後に状態を読み取った時点で対応が必要でした。現在の状態は不明です: {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} is degraded. {why}</source>
         <translation>{array} は縮退しています。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} is inactive. {why}</source>
         <translation>{array} は非アクティブです。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>{array} has failed. {why}</source>
         <translation>{array} は故障しています。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>Show Array</source>
         <translation>アレイを表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/array_banner.py" />
+        <location filename="../mainwindow/banners/array_banner.py" />
         <source>Show what the array does and what helps it</source>
         <translation>アレイの動作状況と対処方法を表示します</translation>
     </message>
@@ -1280,27 +1302,27 @@
 </context><context>
     <name>Banner</name>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Report…</source>
         <translation>報告…</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Report this problem</source>
         <translation>この問題を報告</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Close this question without running the action</source>
         <translation>操作を実行せずに、この確認を閉じます</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
     </message>
@@ -1325,6 +1347,11 @@
         <location filename="../all_settings/batch_view.py" />
         <source>Restore original values of {names}</source>
         <translation>{names} の元の値を復元</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch_view.py" />
+        <source>Select the drives to change.</source>
+        <translation>変更するドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -7130,6 +7157,23 @@
         <translation>選択中の別の変更によって、この設定が使用できるようになります。ドライブが対応する値は、その後に報告されます。</translation>
     </message>
 </context><context>
+    <name>Drafting</name>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
+    </message>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>No changes.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <location filename="../settings/drafting.py" />
+        <source>No changes needed: the drive already has these values.</source>
+        <translation>変更は不要です: ドライブはすでにこれらの値になっています。</translation>
+    </message>
+</context><context>
     <name>Drive</name>
     <message>
         <location filename="../drives/headline.py" />
@@ -7792,6 +7836,33 @@
         <translation>すべてのドライブ</translation>
     </message>
 </context><context>
+    <name>EarlierDates</name>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Earlier runs of the same drive and profile</source>
+        <translation>同じドライブとプロファイルの以前の測定</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>C&amp;ompare with</source>
+        <translation>比較対象(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/earlier_dates.py" />
+        <source>Nothing earlier</source>
+        <translation>以前の結果なし</translation>
+    </message>
+</context><context>
     <name>EffectChart</name>
     <message>
         <location filename="../charts/effects.py" />
@@ -8215,6 +8286,11 @@
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
         <translation>表(&amp;A)</translation>
     </message>
@@ -8302,11 +8378,6 @@
         <location filename="../experiment/view.py" />
         <source>Current value when the experiment started.</source>
         <translation>比較実験を開始したときの現在の値です。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Verdict</source>
-        <translation>判定</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8552,72 +8623,72 @@
 </context><context>
     <name>GuardBanner</name>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
         <translation>起動ガードが保留している保存済みの設定を、DiskTune は読み取れませんでした。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Read Again</source>
         <translation>再読み込み</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Read the list of held-back settings again</source>
         <translation>保留中の設定の一覧をもう一度読み取ります</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
         <translation>保存した設定は適用されていません: カーネルのコマンドラインで disktune.apply=0 が指定されています。適用するには、これを指定せずに再起動してください。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
         <translation>{drive} の次の設定が適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの設定を保留しています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
         <translation>{drive} の次の設定を試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの保存値を保留しています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
         <translation>{drive} に関する起動ガードの記録を読み取れません。DiskTune は、判断が下されるまでリスクのある設定を保留します: {settings}。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Delete Saved Settings</source>
         <translation>保存した設定を削除</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Delete the saved values that are held back; the current values do not change</source>
         <translation>保留中の保存値を削除します。現在の値は変わりません</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Retry at Next Boot</source>
         <translation>次回起動時に再試行</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>Apply them from the next boot on, monitored by the boot guard</source>
         <translation>起動ガードの監視のもとで、次回の起動から適用します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>{setting} ({value})</source>
         <translation>{setting} ({value})</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation>{drive} は 1 年間接続されていません。保存した設定を削除しますか?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/guard_banner.py" />
+        <location filename="../mainwindow/banners/guard_banner.py" />
         <source>this computer</source>
         <translation>このコンピューター</translation>
     </message>
@@ -9158,33 +9229,11 @@
         <translation>{number} 年</translation>
     </message>
 </context><context>
-    <name>HealthAnswer</name>
-    <message>
-        <location filename="../overview/cards/row.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/row.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
-    </message>
-</context><context>
     <name>HealthCard</name>
     <message>
         <location filename="../drive_health/health_card.py" />
         <source>Health</source>
         <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/health_card.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/health_card.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
@@ -9919,6 +9968,11 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>Deletes the saved value; the current value does not change</source>
+        <translation>保存値を削除します。現在の値は変わりません</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Not saved.</source>
         <translation>保存されていません。</translation>
     </message>
@@ -9946,11 +10000,6 @@
         <location filename="../saved_settings/bar.py" />
         <source>Adds the saved value as a change to review</source>
         <translation>保存値を、確認する変更に追加します</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Deletes the saved value; the current value does not change</source>
-        <translation>保存値を削除します。現在の値は変わりません</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10140,11 +10189,6 @@
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>Pages of the selected drive</source>
-        <translation>選択したドライブのページ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/window.py" />
         <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
         <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
     </message>
@@ -10170,8 +10214,8 @@
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
-        <source>DiskTune demo</source>
-        <translation>DiskTune デモ</translation>
+        <source>demo</source>
+        <translation>デモ</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10237,21 +10281,6 @@
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Earlier runs of the same drive and profile</source>
-        <translation>同じドライブとプロファイルの以前の測定</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>C&amp;ompare with</source>
-        <translation>比較対象(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
         <source>Shows the values of the chart.</source>
         <translation>グラフの値を表示します。</translation>
     </message>
@@ -10259,16 +10288,6 @@
         <location filename="../benchmark/measured.py" />
         <source>Result, table and chart, and how it was measured</source>
         <translation>結果、表、グラフ、測定方法</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Nothing earlier</source>
-        <translation>以前の結果なし</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -10440,6 +10459,13 @@
         <location filename="../widgets/message.py" />
         <source>Report this problem</source>
         <translation>この問題を報告</translation>
+    </message>
+</context><context>
+    <name>MessageList</name>
+    <message>
+        <location filename="../mainwindow/banners/banner.py" />
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
 </context><context>
     <name>NoteDialog</name>
@@ -11542,8 +11568,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>{logical} B logical, {physical} B physical</source>
-        <translation>論理 {logical} B、物理 {physical} B</translation>
+        <source>{logical} logical, {physical} physical</source>
+        <translation>論理 {logical}、物理 {physical}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12661,6 +12687,13 @@
         <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
+    <name>PageTabs</name>
+    <message>
+        <location filename="../mainwindow/page_tabs.py" />
+        <source>Pages of the selected drive</source>
+        <translation>選択したドライブのページ</translation>
+    </message>
+</context><context>
     <name>PartitionMap</name>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -12675,17 +12708,17 @@
 </context><context>
     <name>PasswordBanner</name>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation>システムのダイアログでパスワードを入力してください。このウィンドウの後ろに隠れている場合があります。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Stop Waiting</source>
         <translation>待機を中止</translation>
     </message>
     <message>
-        <location filename="../mainwindow/password_banner.py" />
+        <location filename="../mainwindow/banners/password_banner.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
     </message>
@@ -13121,6 +13154,43 @@
         <translation>{drive} は利用できなくなりました。このドライブの設定は変更されませんでした。</translation>
     </message>
 </context><context>
+    <name>QuickChanges</name>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Always Spin Down After {time}…</source>
+        <translation>常に {time} 後にスピンダウン…</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Always Use Scheduler {scheduler}…</source>
+        <translation>常にスケジューラー {scheduler} を使用…</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Chan&amp;ge</source>
+        <translation>変更(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Proposes usual changes; you review them before they are applied</source>
+        <translation>よく使う変更を提案します。適用前に確認できます</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Proposes the change with “Apply at boot” ticked</source>
+        <translation>「起動時に適用」にチェックを付けて変更を提案します</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Restore Original Values of All Drives…</source>
+        <translation>すべてのドライブの元の値を復元…</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/quick_changes.py" />
+        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
+        <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
+    </message>
+</context><context>
     <name>RangeEditor</name>
     <message>
         <location filename="../editing/editors.py" />
@@ -13487,8 +13557,18 @@
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
-        <source>These values were in force before DiskTune changed them. You review the changes before they are applied. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation>DiskTune が変更する前に有効だった値です。変更は適用前に確認できます。削除しなかった保存値は、次回の起動時にまた適用されます。</translation>
+        <source>Restore and C&amp;onfirm</source>
+        <translation>復元して確認(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restore_dialog.py" />
+        <source>Applies the original values; each drive then asks whether to keep them</source>
+        <translation>元の値を適用します。その後、保持するかどうかをドライブごとに尋ねます</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restore_dialog.py" />
+        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot. The review shows the effect on each drive.</source>
+        <translation>DiskTune が変更する前に有効だった値です。削除しなかった保存値は、次回の起動時にまた適用されます。確認画面では各ドライブへの影響が表示されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -13545,6 +13625,11 @@
         <location filename="../results/list.py" />
         <source>Last month</source>
         <translation>直近 1 か月</translation>
+    </message>
+    <message>
+        <location filename="../results/rows.py" />
+        <source>CrystalDiskMark-style, {profile}</source>
+        <translation>CrystalDiskMark 形式、{profile}</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13796,6 +13881,11 @@
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
+        <source>Single tests</source>
+        <translation>個別のテスト</translation>
+    </message>
+    <message>
+        <location filename="../results/filter_bar.py" />
         <source>Workload</source>
         <translation>ワークロード</translation>
     </message>
@@ -13803,6 +13893,11 @@
         <location filename="../results/filter_bar.py" />
         <source>Age</source>
         <translation>期間</translation>
+    </message>
+    <message>
+        <location filename="../results/filter_bar.py" />
+        <source>Lists each test of a profile in a row of its own.</source>
+        <translation>プロファイルの各テストを 1 行ずつ表示します。</translation>
     </message>
     <message>
         <location filename="../results/filter_bar.py" />
@@ -13850,53 +13945,8 @@
     <name>ResultsPanel</name>
     <message>
         <location filename="../results/panel.py" />
-        <source>Start E&amp;xperiment…</source>
-        <translation>比較実験を開始(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Results as JSON…</source>
-        <translation>結果を JSON で(&amp;R)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Copy &amp;Table</source>
-        <translation>表をコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>表を CSV で保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>表を JSON で保存(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>グラフを PNG で保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -13910,63 +13960,13 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Note</source>
-        <translation>メモ(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Shows the values of the chart.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>The results of all drives, in a window of their own</source>
         <translation>すべてのドライブの結果を別のウィンドウに表示します</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>Shows the current benchmark or experiment again.</source>
-        <translation>現在のベンチマークまたは比較実験の表示に戻ります。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Conditions</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Note about this result</source>
-        <translation>この結果に関するメモ</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Compares values in many alternating runs and gives a verdict.</source>
-        <translation>値を交互に何度も測定して比較し、判定を示します。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
-        <translation>選択した結果、一覧のすべての結果、またはグラフの内容を 1 つのファイルに保存します。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>You can undo this while its message is shown.</source>
         <translation>メッセージが表示されている間は元に戻せます。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>{shown} of {count} results are shown.</source>
-        <translation>{count} 件中 {shown} 件の結果を表示しています。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>Condition</source>
-        <translation>条件</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -14039,6 +14039,11 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>&amp;Other Drives…</source>
+        <translation>その他のドライブ(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Apply at &amp;boot</source>
         <translation>起動時に適用(&amp;B)</translation>
     </message>
@@ -14086,6 +14091,11 @@
         <location filename="../settings/review_panel.py" />
         <source>Show the review of the changes</source>
         <translation>変更内容の確認を表示します</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Shows what the same changes would do to drives of this kind, to choose some</source>
+        <translation>同じ変更がこの種類のドライブに与える影響を表示し、対象を選択できます</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -14594,6 +14604,110 @@
         <location filename="../search/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm のオプション</translation>
+    </message>
+</context><context>
+    <name>SearchField</name>
+    <message>
+        <location filename="../widgets/search_field.py" />
+        <source>Clear the search</source>
+        <translation>検索をクリア</translation>
+    </message>
+</context><context>
+    <name>SelectedResults</name>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Results as JSON…</source>
+        <translation>結果を JSON で(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>表を CSV で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>表を JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>グラフを PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>グラフを SVG で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Start E&amp;xperiment…</source>
+        <translation>比較実験を開始(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Shows the values of the chart.</source>
+        <translation>グラフの値を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Shows the current benchmark or experiment again.</source>
+        <translation>現在のベンチマークまたは比較実験の表示に戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
+        <translation>選択した結果、一覧のすべての結果、またはグラフの内容を 1 つのファイルに保存します。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Compares values in many alternating runs and gives a verdict.</source>
+        <translation>値を交互に何度も測定して比較し、判定を示します。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Note about this result</source>
+        <translation>この結果に関するメモ</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>{shown} of {count} results are shown.</source>
+        <translation>{count} 件中 {shown} 件の結果を表示しています。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Condition</source>
+        <translation>状態</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>
@@ -19860,6 +19974,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tests</source>
+        <translation>
+            <numerusform>{n} 個のテスト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} results overlaid</source>
         <translation>
             <numerusform>{n} 件の結果を重ねて表示</numerusform>
@@ -20121,38 +20241,8 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>No changes needed: the drive already has these values.</source>
-        <translation>変更は不要です: ドライブはすでにこれらの値になっています。</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{preset}: {about}</source>
-        <translation>{preset}: {about}</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>Copied as commands.</source>
         <translation>コマンドとしてコピーしました。</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>Applying…</source>
-        <translation>適用しています…</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>Waiting for the password…</source>
-        <translation>パスワードの入力を待っています…</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>No settings were changed. {why}</source>
-        <translation>設定は変更されませんでした。{why}</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>It is unknown whether settings were changed.</source>
-        <translation>設定が変更されたかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20411,14 +20501,31 @@
 </context><context>
     <name>Strip</name>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/strip.py" />
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banner.py" />
+        <location filename="../mainwindow/banners/strip.py" />
         <source>Dismiss this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>More…</source>
+        <translation>その他…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>%n more…</source>
+        <translation>
+            <numerusform>ほか %n 件…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>Show all messages in full</source>
+        <translation>すべてのメッセージを全文表示</translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -20586,6 +20693,13 @@
         <location filename="../drive_health/timer_switch.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
+    </message>
+</context><context>
+    <name>TitledLabel</name>
+    <message>
+        <location filename="../text/titled_label.py" />
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -20899,6 +21013,35 @@
         <translation>なし</translation>
     </message>
 </context><context>
+    <name>TrialBanner</name>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Changes on %n drives are on trial. DiskTune reverts what you do not keep.</source>
+        <translation>
+            <numerusform>%n 台のドライブの変更を試用中です。保持しない変更は DiskTune が元に戻します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Keep Changes</source>
+        <translation>変更を保持</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Revert</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/trial_banner.py" />
+        <source>Show the settings on trial</source>
+        <translation>試用中の設定を表示</translation>
+    </message>
+</context><context>
     <name>TrialBar</name>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -21173,6 +21316,18 @@
         <location filename="../widgets/unlock_bar.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
+    </message>
+</context><context>
+    <name>UnlockHealth</name>
+    <message>
+        <location filename="../health/unlock_button.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../health/unlock_button.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
     </message>
 </context><context>
     <name>Verdict</name>
