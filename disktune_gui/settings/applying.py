@@ -25,10 +25,10 @@ class Applying(QObject):
 
     changed = pyqtSignal()
     """A table is busy, or no longer, or what is on it is another."""
-    told = pyqtSignal(object, str, str)
-    """What did not succeed: a `DriveRef`, a sentence, its tone."""
-    outdated = pyqtSignal(object)
-    """A `DriveRef`: the drive has to be asked what it has now."""
+    told = pyqtSignal(DriveRef, str, str)
+    """What did not succeed on a drive: a sentence, its tone."""
+    outdated = pyqtSignal(DriveRef)
+    """The drive has to be asked what it has now."""
 
     def __init__(
         self, session: Session, drafting: Drafting, keeping: Keeping, trials: TrialBars, parent: QObject

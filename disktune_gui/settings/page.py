@@ -48,8 +48,8 @@ class SettingsPage(Page):
     compare_asked = pyqtSignal(Drive, tuple)
     """With tuple[Change, ...]: the user wants to measure before and after the change."""
 
-    many_asked = pyqtSignal(Drive, dict)
-    """With dict[str, Value]: the user wants the changes of this drive on others, too."""
+    many_asked = pyqtSignal(Drive, object)  # dict[str, Value]
+    """The user wants the changes of this drive on others, too."""
 
     ended_unseen = pyqtSignal(str, str, str)
     """How a trial ended while another page is in front: sentences, their tone, and the drive's kernel name."""

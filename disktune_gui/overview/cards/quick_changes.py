@@ -70,7 +70,7 @@ class QuickChanges(QPushButton):
     """Opens a menu of them; it is filled when it opens."""
 
     preset_wanted = pyqtSignal(Drive, Preset)
-    lasting_wanted = pyqtSignal(Drive, str, object)
+    lasting_wanted = pyqtSignal(Drive, str, object)  # Value
     """A drive, a setting, and the value that it is to have from now on, also after a restart."""
     original_wanted = pyqtSignal()
     """The user wants back what all drives had before DiskTune changed them."""
