@@ -48,12 +48,14 @@ HELPER_PACKAGES = ("pkexec", "polkitd")
 # The real tools that judge us, the virtual drive they are pointed at, and the validators.
 TEST_PACKAGES = (
     "appstream",
+    "at-spi2-core",
     "bonnie++",
     "dbus",
     "desktop-file-utils",
     "dpkg-dev",
     "fio",
     "fonts-open-sans",  # as wide and tall as Noto Sans, and never a system's default
+    "gir1.2-atspi-2.0",
     "gir1.2-umockdev-1.0",
     "groff-base",
     "hdparm",

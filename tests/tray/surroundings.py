@@ -133,7 +133,7 @@ class Desktop(Program):
 
 
 @contextmanager
-def session(folder: Path, prefix: tuple[str, ...] = ()) -> Iterator[dict[str, str]]:
+def session(folder: Path, prefix: tuple[str, ...] = (), screen: str = "640x480") -> Iterator[dict[str, str]]:
     """Give the environment of a session with a bus and a display, and homes below *folder*.
 
     *prefix* is a command that runs its arguments as the session's user, if that is to be another one.
@@ -148,7 +148,7 @@ def session(folder: Path, prefix: tuple[str, ...] = ()) -> Iterator[dict[str, st
     )
     read, write = os.pipe()
     display = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "640x480x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{screen}x24", "-nolisten", "tcp"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
