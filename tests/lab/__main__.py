@@ -51,6 +51,7 @@ MODULES = (
     "saved.other_tools",
     "saved.saved_settings",
     "saved.power_losses",
+    "window.main_job",
 )
 
 

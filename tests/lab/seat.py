@@ -19,6 +19,8 @@ USER, PASSWORD = "user", "drives"  # the image's recipe says the same
 PLACE = Path("/run/lab-seat")
 SOCKET = PLACE / "door"
 SESSION_UNIT = "lab-seat"
+ERRAND_S = 1500.0
+"""The limit of an errand in the real window, with all that it waits for."""
 ANSWER_S = 60.0
 """In emulation Python needs a second to start, and a password a second to be checked."""
 
@@ -196,6 +198,39 @@ class Window:
         if outcome["trial"]:
             self.ask("keep", trial=outcome["trial"])
         found: dict[str, Any] = outcome["results"][0]
+        return found
+
+
+class RealWindow:
+    """The program's own window, in which `tests.lab.window.driver` clicks; leaving the context closes it."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.settimeout(ERRAND_S)
+        self._socket.connect(str(SOCKET))
+        self._lines = self._socket.makefile("r", encoding="utf-8")
+        wanted = {"face": "window", "password": PASSWORD, "door": False, "umask": 0o022, "burden_s": 0}
+        self._socket.sendall(json.dumps(wanted).encode() + b"\n")
+        json.loads(self._lines.readline())
+        self.drives: list[str] = self._seen()["drives"]
+
+    def __enter__(self) -> RealWindow:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.shutdown(socket.SHUT_WR)
+        self._lines.read()
+
+    def do(self, errand: str, *arguments: str) -> dict[str, Any]:
+        """Have an errand of `tests.lab.window.driver.Person` done; return what was seen."""
+        self._socket.sendall(json.dumps([errand, *arguments]).encode() + b"\n")
+        return self._seen()
+
+    def _seen(self) -> dict[str, Any]:
+        answer = json.loads(self._lines.readline() or '{"failed": "the window is gone"}')
+        if "failed" in answer:
+            raise RuntimeError(f"{answer['failed']} {answer.get('banners', '')}")
+        found: dict[str, Any] = answer["seen"]
         return found
 
 

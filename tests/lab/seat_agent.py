@@ -21,6 +21,8 @@ from pathlib import Path
 from tests.burden import with_burden
 
 HELPER = "/usr/libexec/disktune/disktune-helper"
+DRIVER = ["/usr/bin/env", "QT_QPA_PLATFORM=offscreen", "/usr/bin/python3", "-m", "tests.lab.window.driver"]
+"""The real window, and who clicks in it."""
 PKEXEC = ["/usr/bin/pkexec", "--disable-internal-agent"]
 
 
@@ -47,9 +49,11 @@ def window(pipe: socket.socket) -> int:
     os.umask(wanted["umask"])
     if wanted["door"] == "sandbox":
         return sandboxed(face, wanted["password"], pipe)
-    terminal = type_password(wanted["password"], pipe, os.getpid()) if face == "tune" else None
+    terminal = type_password(wanted["password"], pipe, os.getpid()) if face in {"tune", "window"} else None
+    if face == "window":
+        become(DRIVER, pipe)
     if wanted["door"]:
-        become_bridge(face, pipe)
+        become(bridge(face), pipe)
     command = [HELPER, face] if face == "browse" else [*PKEXEC, HELPER, face]
     if wanted["burden_s"]:
         command = with_burden(*command, cpu_s=wanted["burden_s"])
@@ -67,11 +71,10 @@ def bridge(face: str) -> list[str]:
     return ["/usr/bin/python3", "-m", "disktune_gui.socket_bridge", f"/run/disktune-door/{face}"]
 
 
-def become_bridge(face: str, pipe: socket.socket) -> None:
-    """Replace this process by what a sandboxed window starts; polkit's agent is for this process alone."""
+def become(command: list[str], pipe: socket.socket) -> None:
+    """Replace this process by another program; polkit's agent is for this process alone."""
     for end in (0, 1):
         os.dup2(pipe.fileno(), end)
-    command = bridge(face)
     os.execv(command[0], command)  # noqa: S606  # nothing of it comes from outside
 
 

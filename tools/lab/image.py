@@ -30,8 +30,8 @@ PACKAGES = (
     *("tlp", "tuned"),
     # what loses power at every write
     "dmsetup",
-    # what the tray runs on, a display for it, and what keeps its desktop strict
-    *("python3-pyqt6", "python3-gi", "xvfb"),
+    # what window and tray run on, a display for them, and what keeps their desktop strict
+    *("python3-pyqt6", "python3-pyqt6.qtsvg", "python3-pyudev", "python3-gi", "xvfb"),
 )
 
 FILES = {
