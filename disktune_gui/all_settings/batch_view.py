@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
@@ -21,11 +21,11 @@ from disktune_gui.all_settings.comparison import Around, Known
 from disktune_gui.all_settings.grid import Cell, Grid
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.all_settings.wanted_form import WantedForm
-from disktune_gui.client.session import Session
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.preset_card import PresetButton, PresetCard
 from disktune_gui.editing.trials import TrialBars
+from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -40,11 +40,11 @@ class BatchView(QWidget):
     drive_changed = pyqtSignal(Drive)
     """The drive that has just been worked on: what was known of it is out of date."""
 
-    def __init__(self, session: Session, trials: TrialBars, fails: Callable[[Drive], bool]) -> None:
-        """*fails* says of a drive whether it is known to fail."""
+    def __init__(self, services: Services, trials: TrialBars) -> None:
         super().__init__()
-        self.fails = fails
-        self._session, self._trials = session, trials
+        self.fails = services.health_news.fails
+        """Says of a drive whether it is known to fail."""
+        self._session, self._trials = services.session, trials
         self._drives: tuple[Drive, ...] = ()
         self._out: set[DriveRef] = set()
         """Those of them that are in sight but not ticked."""
@@ -63,7 +63,9 @@ class BatchView(QWidget):
         self.presets = PresetButton()
         self.card = PresetCard()
         self._preset: Preset | None = None
-        self.preview = GridView(self.tr("Effect on each drive"), choosing=True)
+        self.preview = GridView(
+            self.tr("Effect on each drive"), services.preferences, "effect-on-drives", choosing=True
+        )
         self.summary = ToneLabel()
         self.back = QPushButton(self.tr("&Back"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))

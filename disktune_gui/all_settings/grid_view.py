@@ -9,6 +9,8 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableV
 from disktune_contract.drives.drive import DriveRef
 from disktune_gui.all_settings.grid import Cell, Grid, as_table
 from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.kept_layout import KeptWidths
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
@@ -139,11 +141,17 @@ class GridView(QWidget):
     asked = pyqtSignal(int, str)
     """A value was double-clicked: its row and its setting."""
 
-    def __init__(self, name: str, *, choosing: bool = False) -> None:
+    def __init__(self, name: str, preferences: Preferences, key: str, *, choosing: bool = False) -> None:
+        """Columns that the user draws to another width have it under *key* in every session."""
         super().__init__()
         self.model = GridModel(choosing=choosing, parent=self)
         self.drives = self._table(name, choosing=choosing)
         self.values = self._table(name, choosing=choosing)
+        self._kept: KeptWidths | None = None
+        if (header := self.values.horizontalHeader()) is not None:
+            self._kept = KeptWidths(header, preferences, key, self._column_name)
+        if (header := self.drives.horizontalHeader()) is not None:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.drives.setFixedWidth(lines(self, _DRIVE))
         self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -172,7 +180,7 @@ class GridView(QWidget):
         """Give columns the width that their words need now; none gets narrower under somebody's hand."""
         for column in range(1, self.model.columnCount()):
             needed = self.values.sizeHintForColumn(column) + 20
-            if self.values.columnWidth(column) < needed:
+            if not self._drawn(column) and self.values.columnWidth(column) < needed:
                 self.values.setColumnWidth(column, needed)
 
     def copy(self) -> None:
@@ -229,8 +237,17 @@ class GridView(QWidget):
             self.drives.setColumnHidden(column, True)
             self.values.setColumnHidden(column, False)
             needed = max(self._title_width(column), self.values.sizeHintForColumn(column) + 20)
-            self.values.setColumnWidth(column, max(least, needed))
+            self.values.setColumnWidth(column, self._drawn(column) or max(least, needed))
         self._level()
+
+    def _drawn(self, column: int) -> int:
+        """Return the width to which the user has drawn a column, 0 if it is as the program made it."""
+        return self._kept.width(column) if self._kept is not None else 0
+
+    def _column_name(self, column: int) -> str:
+        """Return what stays the same of a column, whichever others are shown beside it."""
+        shown = self.model.grid.columns[column - 1]
+        return shown.setting or shown.title
 
     def _title_width(self, column: int) -> int:
         """Return the width at which the title of a column fits into the lines of the header."""

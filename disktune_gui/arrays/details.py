@@ -11,6 +11,7 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.fold import Fold
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
@@ -19,14 +20,14 @@ from disktune_gui.widgets.table_twin import TableTwin
 class ArrayDetails(Fold):
     """Folded away until it is wanted."""
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         inside = QWidget()
         super().__init__(QCoreApplication.translate("Array", "Details"), inside)
         self.facts = PlainLabel()
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.values = TableTwin()
-        self.values.hold_words()
+        self.values.hold_words(preferences, "array-details")
         self.values.setAccessibleName(QCoreApplication.translate("Array", "Values of the kernel"))
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)

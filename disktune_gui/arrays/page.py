@@ -117,7 +117,7 @@ class ArrayPage(Page):
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = MemberTable()
         self.members.wanted.connect(self._on_members)
-        self.details = ArrayDetails()
+        self.details = ArrayDetails(self.preferences)
         self.past = ArrayPast()
         self._chart_place = QVBoxLayout()
 

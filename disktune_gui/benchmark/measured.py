@@ -20,6 +20,8 @@ from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.past import Before
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
+from disktune_gui.desktop.kept_layout import keep_split
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.said import said
 from disktune_gui.text.series import Trace
@@ -49,8 +51,9 @@ class MeasuredView(QWidget):
     told = pyqtSignal(str, bool)
     """What became of an export of the chart, and whether it went well."""
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
+        self._preferences = preferences
         self.grid = ResultGrid()
         self.result = ResultPanel()
         self.views: ViewPanel | None = None
@@ -118,7 +121,8 @@ class MeasuredView(QWidget):
             self.views.told.connect(self.told)
             self.views.chosen.connect(self.pick)
             self._chart_place.addWidget(self.views)
-            self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
+            if not keep_split(self.split, self._preferences, "benchmark-result"):
+                self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
         return self.views
 
     # -- what is seen --------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class BenchmarkPage(JobPage):
         """What is compared with."""
         self._wanted_at: float | None = None
         """The moment that the user chose to compare with."""
-        self.measured = MeasuredView()
+        self.measured = MeasuredView(self.preferences)
         self.empty = PlainLabel(self.tr("Select a drive to measure it."))
         self._timer = QTimer(self)
         self._timer.setInterval(DRAW_MS)

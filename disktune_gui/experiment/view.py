@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_gui.desktop.kept_layout import keep_split
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
@@ -322,6 +323,7 @@ class ExperimentView(QWidget):
                 layout.addWidget(widget)
             holder.setLayout(layout)
             self._drawn.addWidget(holder)
+        keep_split(self._drawn, self._preferences, "experiment-charts")
         self._places.addWidget(self._drawn)
         self._places.addWidget(self.pairs_table)
         self._body = QSplitter(Qt.Orientation.Vertical)
@@ -330,6 +332,7 @@ class ExperimentView(QWidget):
         self._body.addWidget(self.ranking)
         self._body.setStretchFactor(0, 3)
         self._body.setStretchFactor(1, 1)
+        keep_split(self._body, self._preferences, "experiment-ranking")
         return self._body
 
     def _pairs_heading(self) -> QWidget:

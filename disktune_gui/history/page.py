@@ -144,7 +144,7 @@ class HistoryPage(Page):
         self._read_at = 0.0
         """When the entries were read, in seconds since the epoch."""
         self.model = HistoryModel()
-        self.table = HistoryTable(self.model)
+        self.table = HistoryTable(self.model, self.preferences)
         self.only = QCheckBox(self.tr("&This drive only"))
         self.message = MessageBar()
         self.empty = PlainLabel()

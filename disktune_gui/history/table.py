@@ -8,6 +8,8 @@ from PyQt6.QtCore import QAbstractItemModel, Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QHeaderView, QTableView
 
+from disktune_gui.desktop.kept_layout import KeptColumns
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.theming.table_style import dress
 
 AIR = 20
@@ -26,8 +28,9 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
 class HistoryTable(QTableView):
     """Shows each row on one line; what has too little room is cut off, and whole in its tool tip."""
 
-    def __init__(self, model: QAbstractItemModel) -> None:
+    def __init__(self, model: QAbstractItemModel, preferences: Preferences) -> None:
         super().__init__()
+        self._kept: KeptColumns | None = None
         self._wanted: list[int] = []
         self.setModel(model)
         self.setAccessibleName(self.tr("Changes made by DiskTune"))
@@ -38,9 +41,10 @@ class HistoryTable(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             header.setStretchLastSection(True)
             header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            self._kept = KeptColumns(header, preferences, "history")
 
     def fit_columns(self) -> None:
-        """Make the columns as wide as what is in them, as far as there is room."""
+        """Make the columns as wide as what is in them, as far as there is room, unless the user has drawn them."""
         header, model = self.horizontalHeader(), self.model()
         if header is not None and model is not None:
             columns = range(model.columnCount())
@@ -53,6 +57,7 @@ class HistoryTable(QTableView):
 
     def _share(self) -> None:
         viewport = self.viewport()
-        if viewport is not None:
+        drawn = self._kept is not None and self._kept.chosen
+        if viewport is not None and not drawn:
             for column, width in enumerate(shared(self._wanted, viewport.width())):
                 self.setColumnWidth(column, width)

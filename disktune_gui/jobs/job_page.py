@@ -10,6 +10,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.measurement import EngineList
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_gui.client import elevation
+from disktune_gui.desktop.kept_layout import keep_split
 from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.services.services import Services
 from disktune_gui.widgets.front_stack import FrontStack
@@ -70,6 +71,7 @@ class JobPage(Page):
         self.halves.addWidget(earlier)
         self.halves.setStretchFactor(0, UPPER)
         self.halves.setStretchFactor(1, LOWER)
+        keep_split(self.halves, self.preferences, f"earlier-{self.verb}")
         earlier.selection_changed.connect(self._front.setCurrentIndex)
         earlier.show_drive(self._drive)
 

@@ -82,7 +82,7 @@ class SelectedResults(QWidget):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
-        self.facts.hold_words()
+        self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
         self.note.setPlaceholderText(self.tr("Note about this result"))
 

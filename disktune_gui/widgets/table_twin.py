@@ -16,6 +16,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.kept_layout import KeptColumns
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.tabular import Cell, DataTable
@@ -121,6 +123,7 @@ class TableTwin(QTableView):
         super().__init__(parent)
         self._model = TableModel(self)
         self._widest = ""
+        self._kept: KeptColumns | None = None
         self._stretched: int | None = None
         """The column that takes what the others leave."""
         self.setModel(self._model)
@@ -164,14 +167,18 @@ class TableTwin(QTableView):
         metrics = self.fontMetrics()
         return QSize(metrics.horizontalAdvance(title) + _APART + 8, metrics.height() + 6)
 
-    def hold_words(self) -> None:
+    def hold_words(self, preferences: Preferences, key: str) -> None:
         """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
-        the rest, may have more than its share: the words of the others would be out of sight."""
+        the rest, may have more than its share: the words of the others would be out of sight.
+
+        Those that the user has drawn to another width have it under *key* in every session.
+        """
         self._model.wordy = True
         columns = self.horizontalHeader()
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             columns.setStretchLastSection(True)
+            self._kept = KeptColumns(columns, preferences, key)
 
     def fit_columns(self) -> None:
         """Make each column as wide as what stands in it; what does not fit is scrolled to."""
@@ -201,17 +208,19 @@ class TableTwin(QTableView):
         if anew and self._stretched is not None and columns is not None and table.header:
             # A column that is not there has no mode.
             columns.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
-        if self._model.wordy:
+        if self._kept is not None:
+            if anew:
+                self._kept.restore()
             self._share_width()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
-        if self._model.wordy:
+        if self._kept is not None:
             self._share_width()
 
     def _share_width(self) -> None:
         columns, viewport, count = self.horizontalHeader(), self.viewport(), len(self.table.header)
-        if columns is None or viewport is None or count < 2:
+        if columns is None or viewport is None or count < 2 or (self._kept is not None and self._kept.chosen):
             return
         for number in range(count - 1):
             wanted = max(self.sizeHintForColumn(number), columns.sectionSizeHint(number)) + 12

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication, QSplitter, QTableWidget, QWidget
+from PyQt6.QtWidgets import QSplitter, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.desktop.kept_layout import KeptColumns, keep_split
+from disktune_gui.desktop.kept_layout import KeptColumns, KeptWidths, keep_split
 from disktune_gui.desktop.preferences import Preferences
+from tests.gui.desktop.hand import draw_column, draw_parts
 
 
 def table(qtbot: QtBot, preferences: Preferences, columns: int = 3) -> tuple[QTableWidget, KeptColumns]:
@@ -21,18 +21,19 @@ def table(qtbot: QtBot, preferences: Preferences, columns: int = 3) -> tuple[QTa
     return made, KeptColumns(header, preferences, "test")
 
 
-def draw(monkeypatch: pytest.MonkeyPatch, made: QTableWidget, width: int) -> None:
+def draw(made: QTableWidget, width: int) -> None:
     """Draw the second column to *width* as a mouse does."""
-    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
-    made.setColumnWidth(1, width)
-    monkeypatch.undo()
+    made.show()
+    header = made.horizontalHeader()
+    assert header is not None
+    draw_column(header, 1, width - made.columnWidth(1))
 
 
-def test_widths_that_were_drawn_and_the_order_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_widths_that_were_drawn_and_the_order_are_kept(qtbot: QtBot) -> None:
     preferences = Preferences()
     first, kept = table(qtbot, preferences)
     assert not kept.chosen
-    draw(monkeypatch, first, 217)
+    draw(first, 217)
     assert kept.chosen
     first.sortByColumn(2, Qt.SortOrder.DescendingOrder)
     again, kept = table(qtbot, preferences)
@@ -51,11 +52,47 @@ def test_what_the_program_sizes_is_not_kept(qtbot: QtBot) -> None:
     assert not table(qtbot, preferences)[1].chosen
 
 
-def test_widths_of_another_number_of_columns_are_not_taken_over(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_program_sizes_while_something_else_is_drawn_is_not_kept(qtbot: QtBot) -> None:
     preferences = Preferences()
-    draw(monkeypatch, table(qtbot, preferences)[0], 217)
+    first, kept = table(qtbot, preferences)
+    draw(first, 217)
+    preferences.forget()
+    kept.restore()
+    # As when a splitter beside the table is drawn.
+    first.setColumnWidth(1, 80)
+    assert not kept.chosen
+    assert not table(qtbot, preferences)[1].chosen
+
+
+def test_columns_that_come_later_have_what_was_kept_for_so_many(qtbot: QtBot) -> None:
+    preferences = Preferences()
+    draw(table(qtbot, preferences)[0], 217)
+    empty, kept = table(qtbot, preferences, columns=0)
+    assert not kept.chosen
+    empty.setColumnCount(3)
+    kept.restore()
+    assert kept.chosen
+    assert empty.columnWidth(1) == 217
+
+
+def test_widths_under_names_stay_with_their_columns(qtbot: QtBot) -> None:
+    preferences = Preferences()
+    for names in ("abc", "xb"):
+        made = QTableWidget(2, len(names))
+        qtbot.addWidget(made)
+        header = made.horizontalHeader()
+        assert header is not None
+        kept = KeptWidths(header, preferences, "test", names.__getitem__)
+        made.setColumnWidth(0, 150)
+        if names == "abc":
+            assert [kept.width(column) for column in range(3)] == [0, 0, 0]
+            draw(made, 217)
+        assert [kept.width(column) for column in range(2)] == [0, 217]
+
+
+def test_widths_of_another_number_of_columns_are_not_taken_over(qtbot: QtBot) -> None:
+    preferences = Preferences()
+    draw(table(qtbot, preferences)[0], 217)
     assert not table(qtbot, preferences, columns=4)[1].chosen
 
 
@@ -78,8 +115,6 @@ def test_a_page_stays_divided_as_it_was_divided_by_hand(qtbot: QtBot) -> None:
     first = split(qtbot, preferences)
     first.setSizes([300, 100])
     assert split(qtbot, preferences).sizes() != first.sizes(), "the program did that"
-    handle = first.handle(1)
-    assert handle is not None
-    first.moveSplitter(120, 1)  # what a handle calls
-    first.splitterMoved.emit(first.sizes()[0], 1)
+    draw_parts(first, -180)
+    assert first.sizes()[0] < 150
     assert split(qtbot, preferences).sizes() == first.sizes()

@@ -1,0 +1,130 @@
+"""Whatever can be drawn to another size on a page has that size in the next window, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PyQt6.QtWidgets import QApplication, QHeaderView, QSplitter, QStackedWidget, QTableView, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.desktop.hand import draw_column, draw_parts
+from tests.gui.support import services_of
+
+pytestmark = pytest.mark.slow
+
+BY = 37
+"""Pixels by which everything is drawn; no size of the program's own differs by so many."""
+DRAWN = {
+    (Tab.SETTINGS, ""): {"Settings of all drives"},
+    (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
+    (Tab.ARRAYS, "md0"): {"Values of the kernel"},
+    (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "BenchmarkPage", "MeasuredView", "SelectedResults"},
+    (Tab.EXPERIMENT, "sda"): {
+        "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
+    },
+    (Tab.CHECKUP, "sda"): {"CheckupPage"},
+    (Tab.OVERVIEW, "sda"): set(),
+    (Tab.OVERVIEW, ""): set(),
+    (Tab.DRIVE_HEALTH, "sda"): set(),
+    (Tab.ACTIVITY, ""): set(),
+}  # fmt: skip
+"""What the test must find to draw on a page, so that it does not hold for want of anything to look at."""
+
+
+def _bring_to_sight(widget: QWidget) -> None:
+    """Show what a page shows only when there is something in it."""
+    above: list[QWidget] = [widget]
+    while (parent := above[-1].parentWidget()) is not None:
+        above.append(parent)
+    for child, parent in pairwise(above):
+        if isinstance(parent, QStackedWidget):
+            parent.setCurrentWidget(child)
+    for one in reversed(above):
+        one.setVisible(True)
+    QApplication.processEvents()
+
+
+def _drawable(header: QHeaderView) -> int | None:
+    """Return the first column that a mouse can draw; a last one that takes what is left is none."""
+    columns = range(header.count() - header.stretchLastSection())
+    by_hand = (
+        column
+        for column in columns
+        if header.sectionResizeMode(column) is QHeaderView.ResizeMode.Interactive
+        and not header.isSectionHidden(column)
+    )
+    return next(by_hand, None)
+
+
+def _headers(page: QWidget) -> Iterator[tuple[str, QHeaderView, int]]:
+    """Yield the headers with columns to draw; one that is never shown has no edge to take hold of."""
+    for view in page.findChildren(QTableView) + page.findChildren(QTreeView):
+        header = view.header() if isinstance(view, QTreeView) else view.horizontalHeader()
+        assert header is not None
+        never = header.isHidden()
+        if not never and (column := _drawable(header)) is not None:
+            yield view.accessibleName(), header, column
+
+
+def _splitters(page: QWidget) -> Iterator[tuple[str, QSplitter]]:
+    for splitter in page.findChildren(QSplitter):
+        if splitter.count() > 1:
+            yield type(splitter.parentWidget()).__name__, splitter
+
+
+def _names(page: QWidget) -> set[str]:
+    return {name for name, *_ in _headers(page)} | {name for name, _ in _splitters(page)}
+
+
+def _opened(qtbot: QtBot, session: Session, tab: Tab, drive: str) -> tuple[MainWindow, QWidget]:
+    window = MainWindow(services_of(session))
+    qtbot.addWidget(window)
+    window.resize(1180, 740)
+    window.show()
+    window.panel.choose(drive)
+    window.tabs.setCurrentIndex(tab)
+    page = window.page(tab)
+    assert page is not None
+    qtbot.waitUntil(page.isVisible)
+    # Some columns are there when the drives have answered.
+    qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive], timeout=60_000)
+    return window, page
+
+
+def _sizes(page: QWidget) -> dict[str, list[int]]:
+    """Return the sizes of all that can be drawn, by name."""
+    found = {}
+    for name, header, column in _headers(page):
+        _bring_to_sight(header)
+        found[name] = [header.sectionSize(column)]
+    for name, splitter in _splitters(page):
+        for part in range(splitter.count()):
+            inside = splitter.widget(part)
+            assert inside is not None
+            _bring_to_sight(inside)
+        found[name] = splitter.sizes()
+    return found
+
+
+@pytest.mark.parametrize(("tab", "drive"), DRAWN, ids=lambda value: getattr(value, "name", value or "all"))
+def test_what_is_drawn_is_as_drawn_in_the_next_window(
+    qtbot: QtBot, demo_session: Session, tab: Tab, drive: str
+) -> None:
+    window, page = _opened(qtbot, demo_session, tab, drive)
+    before = _sizes(page)
+    for _name, header, column in _headers(page):
+        _bring_to_sight(header)
+        draw_column(header, column, BY)
+    for _name, splitter in _splitters(page):
+        draw_parts(splitter, -BY)
+    drawn = _sizes(page)
+    assert [name for name in before if before[name] == drawn[name]] == [], "the mouse moved nothing"
+    window.close()
+    again, page = _opened(qtbot, demo_session, tab, drive)
+    assert _sizes(page) == drawn
+    again.close()
