@@ -11,6 +11,9 @@ from disktune_contract.units import MB, MIB, UnitSystem, number, rate
 from disktune_gui.text.series import Value, temperature
 from disktune_gui.text.tabular import Cell
 
+SUMMARY_EVERY_S = 5.0
+"""The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
+
 
 @dataclass(frozen=True)
 class ActivityMetric:

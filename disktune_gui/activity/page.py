@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayou
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages.look import ActivitySample
+from disktune_gui.activity.metrics import SUMMARY_EVERY_S
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.widgets.choice_box import ChoiceBox
@@ -23,8 +24,6 @@ SPANS_S = (60, 300, 900)
 SPAN_KEY = "activity/span"
 LATE_MS = 8_000
 """After so long without figures, which come every second, what is shown is dated."""
-SUMMARY_EVERY_S = 5.0
-"""The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
 
 
 class ActivityPage(Page):

@@ -5,18 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import BoostStage, BoostState
-from disktune_gui.activity.metrics import ago
+from disktune_gui.activity.metrics import SUMMARY_EVERY_S, ago
 from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.recorder import ActivityRecorder
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import rate
-from disktune_gui.text.series import ChartLine, History
+from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
 SPAN_S = 300
@@ -27,22 +29,34 @@ _TALL = 480
 class ArrayCharts(QWidget):
     """Two charts over the last five minutes."""
 
-    def __init__(self, history: History, preferences: Preferences) -> None:
+    def __init__(self, recorder: ActivityRecorder, preferences: Preferences) -> None:
         super().__init__()
-        self._preferences = preferences
+        self._recorder, self._preferences = recorder, preferences
+        self._members: Sequence[Drive] = ()
+        self._summary_at = float("-inf")
+        self.table_button = QPushButton(self.tr("Ta&ble"))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.speed = ChartPanel(self.tr("Operation speed per member"))
-        self.members = AllDrivesView(history)
+        self.members = AllDrivesView(recorder.history)
         # The table of members has their figures.
         self.members.now.hide()
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
+        column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self.speed)
         column.addWidget(self.members)
         self._make_room(wanted=False)
         self._use_units()
         self._preferences.changed.connect(self._use_units)
+        self.table_button.toggled.connect(self._show_tables)
+
+    def _show_tables(self, on: bool) -> None:
+        self.speed.show_table(on)
+        self.members.show_tables(on)
+        self._draw_members()
 
     def _make_room(self, *, wanted: bool) -> None:
         """Show the speed of operations only if there was one."""
@@ -74,7 +88,7 @@ class ArrayCharts(QWidget):
             lines.append(_line(self.tr("boosted"), 1, [*plain[-1:], *hurried]))
         self.speed.draw(lines)
         self.speed.set_table(
-            DataTable((self.tr("Seconds ago"), "B/s"), [(-x, y * unit) for x, y in reversed(points)])
+            DataTable((self.tr("Seconds ago"), "B/s"), [(abs(x), y * unit) for x, y in reversed(points)])
         )
         if points:
             self.speed.set_summary(
@@ -83,9 +97,18 @@ class ArrayCharts(QWidget):
                     most=rate(max(y for _, y in points) * unit, self._preferences.units),
                 )
             )
+        else:
+            self.speed.set_summary(self.tr("No data recorded."))
         names = dict.fromkeys(name for member in report.members for name in member.drives)
-        shown = [drive for drive in drives if drive.name in names]
-        self.members.draw(shown, float(SPAN_S), self.members.history.at_s, 0.0)
+        self._members = [drive for drive in drives if drive.name in names]
+        self._draw_members()
+        now = time.monotonic()
+        if now - self._summary_at >= SUMMARY_EVERY_S:
+            self._summary_at = now if self.members.summarise(self._members) else float("-inf")
+
+    def _draw_members(self) -> None:
+        history = self.members.history
+        self.members.draw(self._members, float(SPAN_S), history.at_s, self._recorder.clock_offset)
 
 
 def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> ChartLine:

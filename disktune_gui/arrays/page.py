@@ -405,7 +405,7 @@ class ArrayPage(Page):
         if self._charts is None:
             from disktune_gui.arrays.charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
 
-            self._charts = ArrayCharts(self.services.recorder.history, self.preferences)
+            self._charts = ArrayCharts(self.services.recorder, self.preferences)
             self._chart_place.addWidget(self._charts)
 
     def _show(self) -> None:

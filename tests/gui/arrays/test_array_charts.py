@@ -15,10 +15,10 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.charts import ArrayCharts
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.past import ArrayPast
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.services import Services
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.series import ChartLine, History
+from disktune_gui.text.series import ChartLine
 from tests.gui.arrays.test_array_model import report, running
 from tests.gui.support import make_drive
 
@@ -27,8 +27,8 @@ SPEED_MB = 200_000 * 512 / 1e6
 
 
 @pytest.fixture
-def charts(qtbot: QtBot) -> ArrayCharts:
-    made = ArrayCharts(History(), Preferences())
+def charts(qtbot: QtBot, services: Services) -> ArrayCharts:
+    made = ArrayCharts(services.recorder, services.preferences)
     qtbot.addWidget(made)
     return made
 

@@ -1,0 +1,120 @@
+"""Each chart that is seen says what it shows, and its table is one button away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.charts.drawn import DrawnChart
+from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.client.session import Session
+from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.jobs.job_page import JobPage
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.services.services import Services
+from disktune_gui.store.entry import subject
+from tests.gui.stored import a_measurement, make_measured
+from tests.gui.support import services_of
+
+pytestmark = pytest.mark.slow
+
+SHOWN = (
+    (Tab.ACTIVITY, "sda"),
+    (Tab.ACTIVITY, ""),
+    (Tab.ARRAYS, "md0"),
+    (Tab.BENCHMARK, "sda"),
+    (Tab.DRIVE_HEALTH, "sda"),
+)
+"""The pages with charts, each with a drive of which there is something to draw."""
+ENDS = (".", "!", "?")
+
+
+@pytest.fixture
+def services(demo_session: Session) -> Services:
+    found = services_of(demo_session)
+    drive = next(one for one in demo_session.drives if one.name == "sda")
+    kept = make_measured(a_measurement("drive.direct", 160e6), at=time.time() - 60, drive=subject(drive))
+    found.archive.store.add([kept])
+    return found
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    found = MainWindow(services)
+    qtbot.addWidget(found)
+    found.resize(1180, 740)
+    found.show()
+    yield found
+    found.close()
+
+
+def _charts(page: QWidget) -> list[QWidget]:
+    found: list[QWidget] = []
+    for kind in (LineChart, HeatMap, DrawnChart):
+        found += page.findChildren(kind)
+    return [one for one in found if one.isVisible()]
+
+
+def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
+    """Show a page with a chart on it."""
+    window.panel.choose(drive)
+    window.tabs.setCurrentIndex(tab)
+    page = window.page(tab)
+    assert page is not None
+    if isinstance(page, HealthPage):
+        page.parts.setCurrentIndex(Part.HISTORY)
+    if isinstance(page, JobPage):
+        below = page.earlier
+        assert isinstance(below, ResultsPanel)
+        qtbot.waitUntil(lambda: bool(below.model.rows))
+        below.table.selectRow(0)
+    qtbot.waitUntil(lambda: bool(_charts(page)), timeout=60_000)
+    return page
+
+
+def _speaks(chart: QWidget) -> bool:
+    said = chart.accessibleDescription().strip()
+    return bool(chart.accessibleName().strip(": ")) and said.endswith(ENDS) and "\n" not in said
+
+
+@pytest.mark.parametrize(("tab", "drive"), SHOWN, ids=lambda value: getattr(value, "name", value or "all"))
+def test_each_chart_says_what_it_shows(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> None:
+    page = _show(qtbot, window, tab, drive)
+    qtbot.waitUntil(lambda: all(_speaks(chart) for chart in _charts(page)), timeout=60_000)
+
+
+def _table_buttons(page: QWidget) -> list[QPushButton]:
+    """Return the buttons that a person finds for it."""
+    found = page.findChildren(QPushButton)
+    return [
+        one
+        for one in found
+        if "Table" in one.text().replace("&", "") and one.isCheckable() and one.isVisible() and one.isEnabled()
+    ]
+
+
+@pytest.mark.parametrize(("tab", "drive"), SHOWN, ids=lambda value: getattr(value, "name", value or "all"))
+def test_each_chart_has_its_table_behind_one_button(
+    qtbot: QtBot, window: MainWindow, tab: Tab, drive: str
+) -> None:
+    page = _show(qtbot, window, tab, drive)
+    panels = [panel for panel in page.findChildren(ChartPanel) if panel.isVisible()]
+    assert {id(chart) for panel in panels for chart in _charts(panel)} == {id(chart) for chart in _charts(page)}
+    (button,) = _table_buttons(page)
+    button.click()
+    assert _charts(page) == []
+    for panel in panels:
+        assert panel.table.isVisible()
+        assert panel.table.accessibleName().strip(": ")
+        # What the table has to say comes with the next figures.
+        qtbot.waitUntil(lambda panel=panel: bool(panel.table.table.header), timeout=60_000)  # type: ignore[misc]
+    button.click()
+    assert all(not panel.shows_table for panel in panels)
