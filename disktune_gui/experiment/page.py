@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import strftime
 
@@ -29,6 +30,7 @@ from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.jobs.job_page import JobPage
+from disktune_gui.owned import while_alive
 from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
@@ -204,8 +206,9 @@ class ExperimentPage(JobPage):
             return
         job.began = began
         running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
-        running.news.connect(lambda news: self._on_news(job, progress, news))
-        running.ended.connect(lambda ended: self._on_ended(job, progress, ended))
+        # A helper may end when the page is gone.
+        running.news.connect(while_alive(self, partial(self._on_news, job, progress)))
+        running.ended.connect(while_alive(self, partial(self._on_ended, job, progress)))
         running.start()
 
     def cancel(self) -> None:
