@@ -65,6 +65,8 @@ class Notifier(QObject):
         self._tokens: dict[int, str] = {}
         self._early: dict[int, str] = {}
         """By number, the button of a message whose number is not known yet: a busy machine can be that late."""
+        self._gone_early: set[int] = set()
+        """Numbers of messages that were closed as early."""
         self._listening = False
         self._running: set[str] = set()
         """Keys of messages that only this program can keep true."""
@@ -189,14 +191,18 @@ class Notifier(QObject):
                 self._close(number)
             if number in self._early:
                 self._choose(number, self._early.pop(number))
+            if number in self._gone_early:
+                self._waiting = [one for one in self._waiting if one.key != message.key or not one.update]
+                self._forget(number)
             self._flush()
         else:
             if not unwanted:
                 self._waiting.insert(0, message)
             self._await_daemon()
         if not self._under_way:
-            # What was pressed on messages of other programs.
+            # What happened to messages of other programs.
             self._early.clear()
+            self._gone_early.clear()
             self._tokens = {number: token for number, token in self._tokens.items() if number in self._subjects}
 
     def _close(self, number: int) -> None:
@@ -272,11 +278,18 @@ class Notifier(QObject):
     @pyqtSlot(QDBusMessage)
     def _on_closed(self, signal: QDBusMessage) -> None:
         number = signal.arguments()[0]
-        if self._subjects.pop(number, None) is not None:
-            self._tokens.pop(number, None)
-            self._ids = {key: known for key, known in self._ids.items() if known != number}
-            self._keep()
-            self._stop_listening()
+        if number in self._subjects:
+            self._forget(number)
+        elif self._under_way:
+            self._gone_early.add(number)
+
+    def _forget(self, number: int) -> None:
+        """Take in that a message is no longer shown."""
+        del self._subjects[number]
+        self._tokens.pop(number, None)
+        self._ids = {key: known for key, known in self._ids.items() if known != number}
+        self._keep()
+        self._stop_listening()
 
 
 def _method(name: str, arguments: list[Any]) -> QDBusMessage:

@@ -290,6 +290,18 @@ def test_a_button_counts_that_is_pressed_before_the_number_of_its_message_is_kno
     assert (desktop._early, desktop._tokens) == ({}, {})
 
 
+def test_what_is_dismissed_before_its_number_is_known_gets_no_progress(desktop: Desktop, file: Path) -> None:
+    ready(desktop).show(a_message("starts", "md0/recovery"))
+    desktop.show(a_message("20 %", "md0/recovery", update=True))
+    desktop.signal("NotificationClosed", 2, 2)
+    desktop.signal("NotificationClosed", 8, 2)
+    desktop.answer(2)
+    desktop.show(a_message("30 %", "md0/recovery", update=True))
+    assert desktop.asked == []
+    assert desktop._gone_early == set()
+    assert [one.number for one in shown.load(file, "bus :1.7")] == [1]
+
+
 def test_nobody_listens_when_nothing_is_shown(desktop: Desktop, file: Path) -> None:
     ready(desktop).show(a_message("second"))
     desktop.answer(2)
