@@ -134,8 +134,7 @@ class Range:
         """Return *value* in words."""
         if value == self.off and not isinstance(value, bool):
             return self.off_word
-        if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
-            return f"{number(int(value) / 1024, 3).rstrip('0').rstrip('.')} MiB"
+        # In the unit of the declaration, as it is typed: in another one the same value would look like a new one.
         return self.amount(int(value))
 
     def amount(self, value: int) -> str:

@@ -31,6 +31,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.all_settings.grid import Grid
+from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 from tests.gui.support import services_of
@@ -268,10 +269,17 @@ def test_the_preview_says_for_each_drive_what_would_become_of_it(fleet: Fleet) -
     fleet.set("sdb", "block.read_ahead", 1024)
     fleet.page.refresh()
     fleet.change("sda", "sdb", block_read_ahead=1024, ata_aam=128)
-    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1 MiB"
-    assert fleet.outcome("sdb", "Read-ahead") == "stays 1 MiB"
+    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1024 KiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "stays 1024 KiB"
     assert fleet.outcome("sdb", "Acoustic") == "–"
     assert fleet.all.batch.summary.text() == "Drives to change: 1. Changes: 1. Not supported: 2."
+
+
+def test_the_form_and_the_preview_write_a_value_alike(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=2048)
+    editor = fleet.all.batch.form.editors["block.read_ahead"]
+    assert isinstance(editor, RangeEditor)
+    assert fleet.outcome("sda", "Read-ahead").endswith(f" → {editor.spin.text()}")
 
 
 def test_back_and_apply_are_in_sight(fleet: Fleet) -> None:
@@ -294,7 +302,7 @@ def test_apply_goes_drive_by_drive_with_a_trial_for_each(fleet: Fleet) -> None:
     fleet.session.release()
     assert fleet.applied() == ["sda", "sdb", "sdc"]
     assert len(fleet.page.trials) == 3
-    assert fleet.outcome("sdc", "Read-ahead") == "1 MiB"
+    assert fleet.outcome("sdc", "Read-ahead") == "1024 KiB"
     assert len({args.trial_s for args in fleet.session.of("apply")}) == 1
 
 
@@ -302,7 +310,11 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     fleet.failing.add("sdb")
     fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
     fleet.all.batch.apply.click()
-    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb", "sdc")] == ["1 MiB", "failed", "1 MiB"]
+    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb", "sdc")] == [
+        "1024 KiB",
+        "failed",
+        "1024 KiB",
+    ]
     assert len(fleet.page.trials) == 2
     assert fleet.all.batch.summary.text() == (
         "2 drives on trial: keep or revert the changes on each. Failed on sdb."
@@ -313,7 +325,7 @@ def test_once_put_back_no_drive_is_called_changed_and_each_can_be_changed_again(
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
     fleet.page.trial_place.back_all.click()
-    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb")] == ["128 KiB → 1 MiB"] * 2
+    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb")] == ["128 KiB → 1024 KiB"] * 2
     assert fleet.all.batch.summary.text() == "Drives to change: 2. Changes: 2."
     assert fleet.all.batch.apply.isEnabled()
 
@@ -322,8 +334,8 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
     fleet.page.trials["t-sda"].keep.click()
-    assert fleet.outcome("sda", "Read-ahead") == "stays 1 MiB"
-    assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
+    assert fleet.outcome("sda", "Read-ahead") == "stays 1024 KiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "1024 KiB"
     assert fleet.all.batch.summary.text() == "1 drive on trial: keep or revert the changes."
     fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
     fleet.session.become(Class.BROWSE)
@@ -336,14 +348,14 @@ def test_a_trial_that_ends_while_others_are_changed_is_not_taken_for_a_change(fl
     fleet.session.held = True
     fleet.all.batch.apply.click()
     fleet.session.release()  # the first is on trial; the second has been asked
-    assert fleet.outcome("sda", "Read-ahead") == "1 MiB"
+    assert fleet.outcome("sda", "Read-ahead") == "1024 KiB"
     fleet.set("sda", "block.read_ahead", 128)
     fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT))
     assert fleet.outcome("sda", "Read-ahead") == "?", "it has not answered since"
     fleet.session.held = False
     fleet.session.release()
-    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1 MiB"
-    assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
+    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1024 KiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "1024 KiB"
 
 
 def test_an_unplugged_drive_leaves_the_form_and_the_last_one_closes_it(fleet: Fleet) -> None:
@@ -421,7 +433,7 @@ def test_back_shows_what_the_drives_say_now(fleet: Fleet) -> None:
     fleet.all.batch.apply.click()
     fleet.all.batch.back.click()
     assert fleet.all.view.isVisible()
-    assert fleet.cell("sda", "Read-ahead") == "1 MiB"
+    assert fleet.cell("sda", "Read-ahead") == "1024 KiB"
 
 
 def test_a_drive_that_goes_is_no_longer_chosen(fleet: Fleet) -> None:

@@ -190,7 +190,7 @@ def test_outcomes_tell_done_failed_put_back_and_not_tried() -> None:
         assert (left.text, left.tone) == ("not restored", "danger")
         assert "restored" in left.tip
     assert cells["ata.apm"].tip == "The drive rejected it."
-    assert batch.results(Applied("t", 15, (good,)))["block.read_ahead"].text == "1 MiB"
+    assert batch.results(Applied("t", 15, (good,)))["block.read_ahead"].text == "1024 KiB"
 
 
 def test_an_offer_of_fewer_words_refuses_the_others() -> None:

@@ -39,7 +39,7 @@ def result(
 
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
-    assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
+    assert line.headline == "Read-ahead: 128 KiB → 1024 KiB"
     assert line.meaning.startswith("Faster long reads, but random access reads more data than it needs. Sets")
     assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
@@ -82,12 +82,12 @@ def test_wear_is_said_and_harmless_things_are_not() -> None:
 def test_a_moved_value_is_told_with_all_three_values() -> None:
     line = change_summary.of_change(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
-    assert line.trouble == "The value was 128 KiB when you chose 1 MiB; it is 256 KiB now."
+    assert line.trouble == "The value was 128 KiB when you chose 1024 KiB; it is 256 KiB now."
 
 
 def test_a_value_that_is_unknown_by_now_is_not_said_to_be_set_by_something() -> None:
     line = change_summary.of_change(change("block.read_ahead", None, 1024, expected=128))
-    assert line.trouble == "The value was 128 KiB when you chose 1 MiB; it is unknown now."
+    assert line.trouble == "The value was 128 KiB when you chose 1024 KiB; it is unknown now."
 
 
 def test_a_remembered_value_that_moved_is_not_said_to_be_so_now() -> None:
@@ -143,7 +143,7 @@ def _some_values(setting: object) -> list[Value]:
 def test_an_outcome_says_what_was_read_back() -> None:
     assert (
         change_summary.result_words(result("block.read_ahead", 1024, 1024))
-        == "Set to 1 MiB, confirmed by reading it back."
+        == "Set to 1024 KiB, confirmed by reading it back."
     )
 
 
@@ -199,7 +199,7 @@ def test_what_was_as_before_already_is_told_so() -> None:
     """The kernel gives up a read-ahead when another change alters the queue's limits."""
     same = replace(result("block.read_ahead", 128, 128), changed=False)
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
-    assert told == "Set to 1 MiB. It had its earlier value again when another change failed."
+    assert told == "Set to 1024 KiB. It had its earlier value again when another change failed."
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (replace(same, setting="ata.apm"),)))
     assert told.endswith("No settings were changed.")
 
@@ -216,7 +216,7 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     assert change_summary.result_in(applied, DONE).endswith("then restored because another change failed.")
     # Without a result of the restoring there is no reason to give.
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED)), DONE)
-    assert told == "Set to 1 MiB; not restored."
+    assert told == "Set to 1024 KiB; not restored."
 
 
 def test_a_timer_is_not_said_to_be_what_it_was() -> None:

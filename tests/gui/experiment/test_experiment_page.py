@@ -384,7 +384,7 @@ class TestBeforeAndAfter:
     ) -> None:
         page.before_and_after(SDA, self.CHANGES)
         assert page.form.change.isChecked()
-        assert "Read-ahead: 256 KiB → 1 MiB" in page.form.change_text.text()
+        assert "Read-ahead: 256 KiB → 1024 KiB" in page.form.change_text.text()
         page.form.start_button.click()
         assert session.of("compare")[0].candidates[0].changes == self.CHANGES
         bench.carry_out(1.1)
@@ -417,7 +417,7 @@ class TestBeforeAndAfter:
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
         panel = ReviewPanel()
         qtbot.addWidget(panel)
-        line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
+        line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1024 KiB", "", "", "", "", moved=False)
         panel.show_changes((line,), "")
         assert panel.compare.isEnabled()
         with qtbot.waitSignal(panel.compare_asked):

@@ -301,7 +301,7 @@ def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: 
     desk.page.restore_asked.connect(asked.append)
     dialog = restored(desk)
     shown = [row.cells[1:] for row in dialog.table.rows]
-    assert shown == [("Read-ahead", "128 KiB", "1 MiB"), ("Power management level (APM)", "unknown", "254")]
+    assert shown == [("Read-ahead", "128 KiB", "1024 KiB"), ("Power management level (APM)", "unknown", "254")]
     dialog.review.click()
     dialog = restored(desk)
     dialog.drop.setChecked(False)

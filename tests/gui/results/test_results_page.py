@@ -120,7 +120,7 @@ class TestContrast:
         one = with_settings(make_measured(), block__read_ahead=128)
         two = with_settings(make_measured(), block__read_ahead=1024)
         assert [difference.words for difference in contrast(one, two).differences] == [
-            "Read-ahead: 128 KiB → 1 MiB"
+            "Read-ahead: 128 KiB → 1024 KiB"
         ]
 
     def test_a_degree_more_is_no_difference(self) -> None:
@@ -137,7 +137,7 @@ class TestNaming:
     def test_many_settings_that_differ_are_cut_short_and_a_missing_one_is_unknown(self) -> None:
         values = {"block__read_ahead": 1024, "block__scheduler": "bfq", "block__nr_requests": 32}
         found = names([make_measured(settings=()), with_settings(make_measured(settings=()), **values)])
-        assert found[1] == f"{moment(1_790_000_000)}, Read-ahead 1 MiB, I/O scheduler bfq, …"
+        assert found[1] == f"{moment(1_790_000_000)}, Read-ahead 1024 KiB, I/O scheduler bfq, …"
         assert found[0] == f"{moment(1_790_000_000)}, Read-ahead unknown, I/O scheduler unknown, …"
 
 
@@ -289,12 +289,12 @@ class TestLooking:
         asked: list[str] = []
         page.experiment_asked.connect(asked.append)
         page.table.select_ids(ids(entries, 0, 1))
-        older, newer = f"{moment(NOW - 3600)}, Read-ahead 1 MiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
+        older, newer = f"{moment(NOW - 3600)}, Read-ahead 1024 KiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
         assert page.selected.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
         assert "With one measurement each" in page.selected.words.text()
         assert [row[0] for row in page.selected.facts.table.rows] == ["Read-ahead"]
         assert page.selected.facts.table.header == ("Differences", older, newer)
-        assert page.selected.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
+        assert page.selected.facts.table.rows[0][1:] == ("1024 KiB", "128 KiB")
         page.selected.pick("throughput")
         assert page.selected.views is not None
         assert page.selected.views.view is not None

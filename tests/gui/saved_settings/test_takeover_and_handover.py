@@ -83,7 +83,7 @@ def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtB
     assert not dialog.take.isEnabled()
     rows = [[dialog.table.item(row, column) for column in range(4)] for row in range(2)]
     shown = {tuple(item.text() for item in row if item is not None)[1:] for row in rows}
-    assert shown == {("128", "128", "254"), ("128 KiB", "–", "4 MiB")}
+    assert shown == {("128", "128", "254"), ("128 KiB", "–", "4096 KiB")}
 
 
 def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:

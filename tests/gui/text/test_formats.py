@@ -151,7 +151,7 @@ def test_what_a_setting_counts(german: None) -> None:
     counts = {unit: Range(0, 99_999, unit=unit) for unit in Unit}
     assert said(counts[Unit.SECTORS].label(65_536)) == "65.536 sectors"
     assert said(counts[Unit.THREADS].label(1)) == "1 thread"
-    assert said(counts[Unit.KIB].label(1536)) == "1,5 MiB"
+    assert said(counts[Unit.KIB].label(1536)) == "1536 KiB"
     assert said(counts[Unit.NONE].label(12_345)) == "12.345"
 
 

@@ -181,7 +181,7 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
         assert sight.node is not None
         sight.node.write_attribute("queue/read_ahead_kb", "256")
     status, said = machine.apply("--verify")
-    assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1 MiB.", timer])
+    assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1024 KiB.", timer])
 
 
 def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machine) -> None:

@@ -34,7 +34,7 @@ def test_what_others_set_on_another_supply_is_put_back(machine: Machine) -> None
     plug(machine, online="0")
     before = commands(machine, HDD)
     status, [line] = machine.apply("--supply")
-    assert (status, "Read-ahead 128 KiB → 1 MiB" in line) == (0, True)
+    assert (status, "Read-ahead 128 KiB → 1024 KiB" in line) == (0, True)
     # A timer cannot be seen, so it is set again.
     assert commands(machine, HDD)[len(before) :] == [(0xE3, 0, 120)]
     assert [name for name in machine.runtime.names() if name.startswith("fresh-")] != []

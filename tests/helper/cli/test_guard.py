@@ -80,7 +80,7 @@ def test_what_somebody_else_set_meanwhile_is_put_back_once(machine: Machine) -> 
     assert machine.value(HDD, "block.read_ahead") == 1024
     assert len(said) == 1
     assert said[0].startswith("Some values differed from the saved ones a minute later: sdb (")
-    assert "Read-ahead 128 KiB → 1 MiB" in said[0]
+    assert "Read-ahead 128 KiB → 1024 KiB" in said[0]
     # Whoever insists wins: two programs that correct each other would never end.
     set_read_ahead(machine, "128")
     assert watch(machine) == ([], [])
