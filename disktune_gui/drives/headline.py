@@ -7,8 +7,10 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract import units
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.sentence import Sentence, listed
+from disktune_gui.health.shown import temperature_c
 from disktune_gui.text.amounts import quantity
 from disktune_gui.text.said import said
 
@@ -43,15 +45,19 @@ _ON_BUS = {
 """By whether it rotates."""
 
 
-def headline(drive: Drive) -> str:
-    """Return the line under a drive's name: what it is, how it is connected, what it is used for."""
+def headline(drive: Drive, health: Health | None = None) -> str:
+    """Return the line under a drive's name: what it is, how it is connected, what it is used for, how warm it is.
+
+    *health* has the temperature of a drive of which the kernel knows none.
+    """
     use = drive.usage
     places = [
         *use.mounts[:2],
         *(["…"] if len(use.mounts) > 2 else []),
         *([translate("Drive", "swap")] if use.swap else []),
     ]
-    warmth = "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C")
+    warm = temperature_c(drive, health)
+    warmth = "" if warm is None else quantity(round(warm), "°C")
     parts = [type_of(drive)] if type_of(drive) != drive.title else []
     parts += [
         said(drive.link),

@@ -119,6 +119,10 @@ class Header(QWidget):
             )
         )
         self._simulated.setVisible(demo)
+        self._drive: Drive | None = None
+        self._empty = ""
+        self._known: KnownHealth | None = None
+        """What the drive said of its health, which has its temperature."""
         self._protected = Badge(self.tr("Read-only"), "caution")
         self.health = HealthBadge()
         self._enlarge()
@@ -155,18 +159,28 @@ class Header(QWidget):
         self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None, empty: str = "") -> None:
-        """Show *drive*; None is all of them, and *empty* says why there are none."""
+        """Show *drive* before its health is known; None is all of them, and *empty* says why there are none."""
+        self._drive, self._empty, self._known = drive, empty, None
         self._outline.drive = drive
         self._outline.setVisible(drive is not None)
         self._outline.update()
         self._title.setText(drive.title if drive is not None else self.tr("All Drives"))
-        self._facts.setText(
-            headline(drive) if drive is not None else empty or self.tr("Drives and activity of this computer")
-        )
-        self._show_beside()
+        self._show_facts()
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
         self.health.setVisible(drive is not None and has_health(drive))
+
+    def show_health(self, known: KnownHealth | None) -> None:
+        """Show what is known of the health of the drive; None if it was not asked."""
+        self._known = known
+        self.health.show_health(known)
+        self._show_facts()
+
+    def _show_facts(self) -> None:
+        health = self._known.health if self._known is not None else None
+        words = self._empty or self.tr("Drives and activity of this computer")
+        self._facts.setText(headline(self._drive, health) if self._drive is not None else words)
+        self._show_beside()
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

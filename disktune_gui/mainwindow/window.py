@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         self._show_health()
 
     def _show_health(self) -> None:
-        self.header.health.show_health(self.services.health_news.of(self._drive) if self._drive else None)
+        self.header.show_health(self.services.health_news.of(self._drive) if self._drive else None)
 
     def _say(self, text: str) -> None:
         self.banner.say(text)

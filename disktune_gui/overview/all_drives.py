@@ -39,6 +39,8 @@ class DriveLine:
     power_on: str
     speed: str
     saved: str
+    about: str
+    """What it is and is used for, and how warm it is."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -51,7 +53,7 @@ class DriveLine:
         """The same as one line of text."""
         parts = (self.drive.name, self.size, self.health, self.power_on, self.speed)
         saved = translate("Overview", "saved settings: {number}").format(number=self.saved) if self.saved else ""
-        return FactRow(self.drive.title, " · ".join(filter(None, (*parts, saved))), headline(self.drive))
+        return FactRow(self.drive.title, " · ".join(filter(None, (*parts, saved))), self.about)
 
 
 def drive_lines(
@@ -89,6 +91,7 @@ def _line(
         quantity(hours, "h") if hours is not None else "",
         rate(results[-1].figure or 0, units) if results else "",
         str(saved.get(drive.name, 0)) if saved is not None else "",
+        headline(drive, found),
     )
 
 

@@ -13,11 +13,13 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.arrays.alarms import TROUBLE, time_left
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import progress, type_of
+from disktune_gui.health.shown import temperature_c
 from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
@@ -56,12 +58,15 @@ def _power(mode: PowerMode) -> str:
     }[mode]
 
 
-def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[FactSection, ...]:
+def overview(
+    drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
+) -> tuple[FactSection, ...]:
     """Return what *drive* is and is used for, the plain words first; *found* is None until it was asked.
 
-    Its health has a page of its own; an array, which has no such page, says here how it is.
+    Its *health*, of which the temperature alone is said here, has a page of its own; an array, which has no such
+    page, says here how it is.
     """
-    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
+    parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
         # What is urgent is read first.
         parts.insert(0 if drive.array.alarm in TROUBLE else 2, array_health(drive.array))
@@ -93,9 +98,11 @@ def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") ->
     )
 
 
-def plain(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[FactSection, ...]:
+def plain(
+    drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
+) -> tuple[FactSection, ...]:
     """Return what everybody reads of *drive*: what it is and is used for, and if it is an array, of what."""
-    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
+    parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array)]
     return filled(parts)
@@ -134,9 +141,10 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     return words.format(logical=in_bytes(logical), physical=in_bytes(physical)), name
 
 
-def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> FactSection:
+def _what(drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None) -> FactSection:
     ata = found.ata if found is not None else None
     array = drive.array is not None
+    warm = temperature_c(drive, health)
     rows = [
         FactRow(
             translate("Overview", "Name") if array else translate("Overview", "Model"),
@@ -152,7 +160,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Fact
         FactRow(translate("Overview", "Sector size"), *sector_sizes(drive)),
         FactRow(
             translate("Overview", "Temperature"),
-            "" if drive.temperature_c is None else quantity(round(drive.temperature_c), "°C"),
+            "" if warm is None else quantity(round(warm), "°C"),
         ),
         FactRow(
             translate("Overview", "Power"),

@@ -237,7 +237,8 @@ class OverviewPage(Page):
         else:
             checkups = self.services.checkups
             family = self.services.families.of(self._drive, self._found)
-            told = with_family(overview(self._drive, self._found, units), family)
+            health = self._known.health if self._known is not None else None
+            told = with_family(overview(self._drive, self._found, units, health), family)
             notes = self.services.drive_notes
             told = with_note(told, notes.of(self._drive), notes.unread(self._drive))
             if state_of(self._known) is HealthVerdict.FAILING:

@@ -129,8 +129,11 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
             for part in grouped([one.drive for one in facts.drives], Selection(hidden=True)).values()
             for d in part
         ]
+        health = {one.drive.name: one.health for one in facts.drives}
         lines = tuple(
-            FactRow(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
+            FactRow(
+                drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive, health[drive.name])
+            )
             for drive in listed
             if drive.name in shown
         )
@@ -140,8 +143,8 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
 
 def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
     drive = facts.drive
-    told = with_note(with_family(overview(drive, facts.found, units), facts.family), facts.note)
-    first = with_note(with_family(plain(drive, facts.found, units), facts.family), facts.note)
+    told = with_note(with_family(overview(drive, facts.found, units, facts.health), facts.family), facts.note)
+    first = with_note(with_family(plain(drive, facts.found, units, facts.health), facts.family), facts.note)
     remarks = [said(trouble) for trouble in facts.troubles]
     if facts.found is not None:
         remarks.insert(
@@ -157,7 +160,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
     counters += filled([database_section(facts.family)])
     return ReportChapter(
         title=f"{drive.title} ({drive.name})",
-        subtitle=headline(drive),
+        subtitle=headline(drive, facts.health),
         first=filled(
             [
                 *first,

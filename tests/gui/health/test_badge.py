@@ -114,11 +114,23 @@ def test_the_header_says_it_in_a_word_a_shape_and_a_name(
     header = Header()
     drive = make_drive()
     header.show_drive(drive)
-    header.health.show_health(tell(news, drive, STATES[text]))
+    header.show_health(tell(news, drive, STATES[text]))
     assert header.health.text() == text
     assert header.health.accessibleName() == f"Health: {text}"
     assert "Read at " in header.health.toolTip()
     assert header.health.state is news.of(drive).judged.verdict  # type: ignore[union-attr]
+
+
+def test_the_header_says_the_temperature_of_the_drive_where_the_kernel_knows_none(news: HealthNews) -> None:
+    header, drive = Header(), make_drive(temperature_c=None)
+    warm = Health(ata=AtaHealth(True, (AtaAttribute(194, 53, 50, 0, 47, pre_failure=False),)))
+    header.show_drive(drive)
+    assert "°C" not in header._facts.text()
+    header.show_health(tell(news, drive, warm))
+    assert header._facts.text().endswith(" · 47 °C")
+    # Another drive is not as warm as the one before.
+    header.show_drive(make_drive("sdb", temperature_c=None))
+    assert "°C" not in header._facts.text()
 
 
 @pytest.mark.parametrize(("word", "health"), [("Good", GOOD), ("Caution", CAUTION), ("Failing", FAILING)])
@@ -129,7 +141,7 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
     before = tell(news, drive, health)
     known = tell(news, drive, ASLEEP)
     header.show_drive(drive)
-    header.health.show_health(known)
+    header.show_health(known)
     text = f"{word} on {day(before.at)}"
     assert (header.health.text(), header.health.state) == (text, before.judged.verdict)
     assert header.health.accessibleName() == f"Health: {text}"

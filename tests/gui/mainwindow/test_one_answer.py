@@ -161,8 +161,7 @@ def answers(window: MainWindow, drive: Drive) -> Answers:
     if has_health(drive):
         head["health"] = header.health.text()
         warm = [part for part in header._facts.text().split(" · ") if part.endswith("°C")]
-        # Without a sensor of the kernel's the line says nothing of it.
-        head |= {"temperature": warm[0]} if warm else {}
+        head["temperature"] = warm[0] if warm else ""
     places["header"] = head
     places["All Drives"] = in_table(window).get(drive.name, {})
     first = next(show._lines({"drive": drive, "identify": None, "settings": None}, everything=False))
