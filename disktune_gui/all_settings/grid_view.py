@@ -221,6 +221,7 @@ class GridView(QWidget):
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self.copy)
+        clipboard.offer_copy(view, self.copy)
         if choosing:
             # Of the view's own accord the space bar ticks only in the first column, where the cursor rarely is.
             tick = QShortcut(QKeySequence(Qt.Key.Key_Space), view)

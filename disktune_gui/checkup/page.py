@@ -32,7 +32,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page, is_same
+from disktune_gui.widgets.page import Page, is_same, offer_in
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.wrapping import held
 
@@ -236,6 +236,7 @@ class CheckupPage(Page):
         self.tree.activated.connect(self._on_lever)
         self.lever.clicked.connect(self._on_lever)
         self.dismiss.clicked.connect(self._on_dismiss)
+        offer_in(self.tree, self.lever, self.dismiss, self.again, self.copy_button, self.export_button)
         self._checkups.changed.connect(self._on_changed)
         self._checkups.outdated.connect(self._on_outdated)
         self.preferences.changed.connect(self._show)

@@ -38,7 +38,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.page import Page, offer_in
 
 Entries = tuple[JournalEntry, ...]
 
@@ -334,6 +334,7 @@ class HistoryPage(Page):
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.table)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self._copy)
+        offer_in(self.table, self.copy_button, self.export_button, self.back, self.found)
 
     # -- layout ------------------------------------------------------------------------------------------------
 

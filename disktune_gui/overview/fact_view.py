@@ -163,6 +163,7 @@ class FactView(QTreeView):
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy_selected)
+        clipboard.offer_copy(self, self.copy_selected)
 
     def show_sections(self, sections: Sequence[FactSection]) -> None:
         """Show these, at the same place in the list as before as far as that exists."""

@@ -37,7 +37,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import LowerHalf
+from disktune_gui.widgets.page import LowerHalf, offer_in
 
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
@@ -155,6 +155,7 @@ class ResultsPanel(LowerHalf):
         self.selected.export_button.chosen.connect(self._on_export)
         self.selected.back_button.clicked.connect(self.clear_selection)
         self.delete_button.clicked.connect(self.delete)
+        offer_in(self.table, self.delete_button, self.all_button, self.import_button)
         self.all_button.clicked.connect(self.all_asked)
         self.import_button.clicked.connect(self._ask_import)
         self.message.acted.connect(self._undo)

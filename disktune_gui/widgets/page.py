@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QLineEdit, QWidget
+from functools import partial
+
+from PyQt6.QtCore import QPoint, Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QPushButton, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.services.services import Services
@@ -12,6 +14,26 @@ from disktune_gui.services.services import Services
 def is_same(one: Drive | None, other: Drive | None) -> bool:
     """Return whether both are one drive; None, which is all of them, is none."""
     return one is not None and other is not None and one.ref == other.ref
+
+
+def offer_in(view: QAbstractItemView, *buttons: QPushButton) -> None:
+    """Let a right click on *view*, or the menu key, offer what *buttons* of the same page do."""
+    view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    view.customContextMenuRequested.connect(partial(_open_menu, view, buttons))
+
+
+def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place: QPoint) -> None:
+    menu = QMenu(view)
+    # What is hidden is of no use here.
+    for button in [one for one in buttons if not one.isHidden()]:
+        action = menu.addAction(button.text())
+        if action is not None:
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(button.click)
+    menu.aboutToHide.connect(menu.deleteLater)
+    viewport = view.viewport()
+    if viewport is not None:
+        menu.popup(viewport.mapToGlobal(place))
 
 
 class Page(QWidget):

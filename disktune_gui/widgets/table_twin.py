@@ -130,6 +130,7 @@ class TableTwin(QTableView):
         dress(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setWordWrap(False)
+        clipboard.offer_copy(self, self.copy)
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         if rows is not None and columns is not None:
             rows.setDefaultSectionSize(self.fontMetrics().height() + 8)

@@ -1,4 +1,4 @@
-"""What a right click, or the menu key, offers on a drive of the list and on a setting."""
+"""What a right click, or the menu key, offers on a drive of the list, on a setting and on tables."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import QPoint
 from PyQt6.QtGui import QContextMenuEvent
-from PyQt6.QtWidgets import QApplication, QMenu, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QApplication, QMenu, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
+from disktune_gui.checkup.tree import CheckupTree
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.history.table import HistoryTable
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.results.list import ResultsTable
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
+from disktune_gui.widgets.page import offer_in
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 
@@ -157,3 +161,69 @@ def test_a_setting_opens_it_by_key_wherever_the_focus_is_in_its_row(row: Setting
     assert isinstance(menu, QMenu)
     assert "Copy Value" in entries(menu)
     menu.close()
+
+
+def opened() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.parametrize(
+    ("tab", "words"),
+    [
+        (Tab.HISTORY, ["Copy", "Export…", "Restore Selected Values…", "Restore Original Values…"]),
+        (Tab.CHECKUP, ["Show Setting", "Not This One", "Check Again", "Copy", "Export…"]),
+        (Tab.BENCHMARK, ["Delete", "All Results…"]),
+    ],
+)
+@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
+def test_a_table_offers_what_the_buttons_of_its_page_do(
+    window: MainWindow, tab: Tab, words: list[str], reason: QContextMenuEvent.Reason
+) -> None:
+    window.tabs.setCurrentIndex(tab)
+    page = window.page(tab)
+    kinds: dict[Tab, type[QAbstractItemView]] = {Tab.HISTORY: HistoryTable, Tab.CHECKUP: CheckupTree}
+    [table] = page.findChildren(kinds.get(tab, ResultsTable))
+    viewport = table.viewport()
+    assert viewport is not None
+    ask(viewport, QPoint(4, 4), reason)
+    menu = opened()
+    assert list(entries(menu)) == words
+    buttons = {one.text().replace("&", ""): one for one in page.findChildren(QPushButton)}
+    assert all(one.isEnabled() == buttons[one.text().replace("&", "")].isEnabled() for one in menu.actions())
+    menu.close()
+
+
+def test_what_is_chosen_in_the_menu_of_a_table_is_as_if_its_button_were_pressed(qtbot: QtBot) -> None:
+    pressed: list[bool] = []
+    table, button, off = QTableWidget(2, 1), QPushButton("&Copy"), QPushButton("&Delete")
+    for widget in (table, button, off):
+        qtbot.addWidget(widget)
+        widget.show()
+    button.clicked.connect(pressed.append)
+    off.setEnabled(False)
+    offer_in(table, button, off)
+    viewport = table.viewport()
+    assert viewport is not None
+    ask(viewport, QPoint(4, 4), QContextMenuEvent.Reason.Mouse)
+    menu = opened()
+    assert [one.isEnabled() for one in menu.actions()] == [True, False]
+    choose(menu, "Copy")
+    assert pressed == [False]
+    menu.close()
+
+
+def test_facts_and_figures_can_be_copied_by_a_right_click(window: MainWindow) -> None:
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    page.view.selectAll()
+    viewport = page.view.viewport()
+    assert viewport is not None
+    ask(viewport, QPoint(4, 4), QContextMenuEvent.Reason.Mouse)
+    menu = opened()
+    choose(menu, "Copy")
+    menu.close()
+    board = QApplication.clipboard()
+    assert board is not None
+    assert page.view.selected()[0].value in board.text()
