@@ -123,8 +123,11 @@ class CheckupPage(Page):
         if all_ > 1:
             working = self.tr("Checking… {done} of {all} drives").format(done=len(found), all=all_)
         words = [heading(group, count) for group, count in counts.items() if count or group is Group.FOUND]
-        self.summary.setText(working if len(found) < all_ else beside(*words))
-        self.summary.set_tone("caution" if counts[Group.FOUND] else "good" if counts[Group.WELL] else "")
+        unfinished = len(found) < all_
+        tone = "caution" if counts[Group.FOUND] else "good" if counts[Group.WELL] else ""
+        self.summary.setText(working if unfinished else beside(*words))
+        # What is found so far is in no word of it yet, and is not to be in its colour alone.
+        self.summary.set_tone("" if unfinished else tone)
         troubles = dict.fromkeys(trouble for one in found for trouble in one.troubles)
         read = (
             self.tr("Checked at {time}.").format(time=moment(min(one.at for one in found), seconds=True))
