@@ -34,6 +34,7 @@ from disktune_gui.text.wording import moment
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page, is_same, offer_in
 from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.unlock_bar import UnlockBar
 from disktune_gui.widgets.wrapping import held
 
 _TOGETHER_MS = 50
@@ -62,6 +63,7 @@ class CheckupPage(Page):
         self.export_button = QPushButton(self.tr("E&xport…"))
         self.message = MessageBar()
         self.tree = CheckupTree()
+        self.unlock_bar = UnlockBar()
         self.details = PlainLabel()
         self.lever = QPushButton(self.tr("Show &Setting"))
         self.dismiss = QPushButton()
@@ -135,6 +137,8 @@ class CheckupPage(Page):
             else ""
         )
         self.source.setText(said(in_turn(read, *troubles)))
+        locked = self.session.can_unlock and not self.session.may("health")
+        self.unlock_bar.setVisible(locked and bool(counts[Group.UNKNOWN]))
         for button in (self.copy_button, self.export_button):
             button.setEnabled(bool(found))
 
@@ -186,6 +190,10 @@ class CheckupPage(Page):
             self._checkups.dismiss(drive, check, on=was)
         self.message.dismiss()
 
+    def _unlock(self) -> None:
+        # The drives are checked again when the privilege has changed.
+        self.session.unlock(self, lambda: None, self.message.show_text)
+
     # -- taking it along -----------------------------------------------------------------------------------
 
     def text(self) -> str:
@@ -235,6 +243,7 @@ class CheckupPage(Page):
         self.copy_button.clicked.connect(self._copy)
         self.export_button.clicked.connect(self._ask_and_export)
         self.message.acted.connect(self._on_undo)
+        self.unlock_bar.asked.connect(self._unlock)
         self.tree.chosen.connect(self._show_row)
         self.tree.activated.connect(self._on_lever)
         self.lever.clicked.connect(self._on_lever)
@@ -289,4 +298,5 @@ class CheckupPage(Page):
         layout.addLayout(bar)
         layout.addWidget(self.message)
         layout.addWidget(halves, 1)
+        layout.addWidget(self.unlock_bar)
         layout.addWidget(self.source)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
@@ -459,3 +459,17 @@ def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: Qt
     assert (title.text(), overview.cards.settings.why.text()) == ("1 saved", "Applied at boot.")
     services.saved_news.listed.emit(saved(256, "sdb"))
     assert title.text() == "None saved"
+
+
+def test_what_may_not_be_read_says_so_and_how_to_get_it(
+    qtbot: QtBot, session: ScriptedSession, page: CheckupPage
+) -> None:
+    assert page.unlock_bar.isHidden()
+    session.become(Class.BROWSE)
+    page.refresh()
+    qtbot.waitUntil(page.unlock_bar.isVisible)
+    button = page.unlock_bar.findChild(QPushButton)
+    assert button is not None
+    button.click()
+    qtbot.waitUntil(page.unlock_bar.isHidden)
+    assert session.privilege is Class.TUNE
