@@ -486,7 +486,7 @@ def test_a_setting_that_somebody_else_changed_meanwhile_is_told_with_the_result(
     session.answers["settings"] = lambda _args: StateList(other)
     bench.end(request, 100 * MB)
     assert len(told) == 1
-    assert "Read-ahead (128 KiB → 1 MiB)" in told[0]
+    assert "Read-ahead (128 KiB → 1024 KiB)" in told[0]
     store = page.services.archive.store
     (summary,) = store.summaries()
     entry = store.entry(summary.id)
