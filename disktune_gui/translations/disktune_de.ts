@@ -1181,6 +1181,16 @@
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>Shows the values of the charts.</source>
+        <translation>Zeigt die Werte der Diagramme.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
         <source>Operation speed per member</source>
         <translation>Geschwindigkeit des Vorgangs je Mitglied</translation>
     </message>
@@ -1203,6 +1213,11 @@
         <location filename="../arrays/charts.py" />
         <source>Current {now}, maximum {most}.</source>
         <translation>Aktuell {now}, Maximum {most}.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>No data recorded.</source>
+        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
 </context><context>
     <name>ArrayDetails</name>
@@ -4544,16 +4559,16 @@
         <translation>Zustimmung zu Zerstörung</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16 MiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 16 MiB.</translation>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 16.384 KiB.</translation>
     </message>
     <message>
         <source>Usual values: 4 requests to 2048 requests.</source>
         <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
     </message>
     <message>
-        <source>Usual values: 4 KiB to 32 MiB.</source>
-        <translation>Übliche Werte: 4 KiB bis 32 MiB.</translation>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>Übliche Werte: 4 KiB bis 32.768 KiB.</translation>
     </message>
     <message>
         <source>Usual values: 1000 µs to 10,000,000 µs.</source>
@@ -4652,8 +4667,8 @@
         <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 1024 MiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 1024 MiB.</translation>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 1.048.576 KiB.</translation>
     </message>
     <message>
         <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
@@ -6717,6 +6732,13 @@
         <location filename="../profiles/choice.py" />
         <source>All profiles and workloads</source>
         <translation>Alle Profile und Workloads</translation>
+    </message>
+</context><context>
+    <name>Clipboard</name>
+    <message>
+        <location filename="../desktop/clipboard.py" />
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context><context>
     <name>Contrast</name>

@@ -1181,6 +1181,16 @@
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
+        <source>Ta&amp;ble</source>
+        <translation>表(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>Shows the values of the charts.</source>
+        <translation>グラフの値を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
         <source>Operation speed per member</source>
         <translation>メンバーごとの処理速度</translation>
     </message>
@@ -1203,6 +1213,11 @@
         <location filename="../arrays/charts.py" />
         <source>Current {now}, maximum {most}.</source>
         <translation>現在 {now}、最大 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>No data recorded.</source>
+        <translation>データは記録されていません。</translation>
     </message>
 </context><context>
     <name>ArrayDetails</name>
@@ -4544,16 +4559,16 @@
         <translation>破壊への同意</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16 MiB.</source>
-        <translation>通常の値: 0 KiB ～ 16 MiB</translation>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
     </message>
     <message>
         <source>Usual values: 4 requests to 2048 requests.</source>
         <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
     </message>
     <message>
-        <source>Usual values: 4 KiB to 32 MiB.</source>
-        <translation>通常の値: 4 KiB ～ 32 MiB</translation>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
     </message>
     <message>
         <source>Usual values: 1000 µs to 10,000,000 µs.</source>
@@ -4652,8 +4667,8 @@
         <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 1024 MiB.</source>
-        <translation>通常の値: 0 KiB ～ 1024 MiB</translation>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
     </message>
     <message>
         <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
@@ -6717,6 +6732,13 @@
         <location filename="../profiles/choice.py" />
         <source>All profiles and workloads</source>
         <translation>すべてのプロファイルとワークロード</translation>
+    </message>
+</context><context>
+    <name>Clipboard</name>
+    <message>
+        <location filename="../desktop/clipboard.py" />
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
     </message>
 </context><context>
     <name>Contrast</name>
