@@ -38,6 +38,7 @@ class ArrayCharts(QWidget):
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.speed = ChartPanel(self.tr("Operation speed per member"))
+        self.speed.say_when_empty(self.tr("No data recorded."))
         self.members = AllDrivesView(recorder.history)
         # The table of members has their figures.
         self.members.now.hide()

@@ -43,8 +43,11 @@ class ChartPanel(QWidget):
         self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # The legend takes what room there is; a long name must not widen the window.
         self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._nothing = PlainLabel()
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.chart)
+        self._stack.addWidget(self._nothing)
         self._stack.addWidget(self.heat)
         self._stack.addWidget(self.table)
         top = QHBoxLayout()
@@ -80,10 +83,16 @@ class ChartPanel(QWidget):
         """Show *lines*, and their names where there is more than one."""
         self._lines = lines
         self.chart.draw_lines(lines)
+        self._choose()
         keys = tuple((line.name, line.style) for line in lines)
         if keys != self._keys:
             self._keys = keys
             self._write_legend()
+
+    def say_when_empty(self, sentence: str) -> None:
+        """Show *sentence* in place of a chart whose lines have no points; without one it is an empty frame."""
+        self._nothing.setText(sentence)
+        self._choose()
 
     def set_table(self, table: DataTable) -> None:
         """Give the table its contents."""
@@ -100,7 +109,8 @@ class ChartPanel(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        picture = self.heat if self._heated else self.chart
+        empty = bool(self._nothing.text()) and not any(len(line.x) for line in self._lines)
+        picture = self.heat if self._heated else self._nothing if empty else self.chart
         self._stack.setCurrentWidget(self.table if self._tabular else picture)
 
     def save(self, path: Path) -> None:

@@ -139,3 +139,18 @@ def test_why_there_is_nothing_is_said_in_place_of_the_table(
         past.none.text()
         == f"The history of this array is unknown. DiskTune could not read {file}: Is a directory."
     )
+
+
+def test_before_the_first_speed_a_sentence_stands_in_place_of_the_chart(
+    charts: ArrayCharts, checked: ArrayModel
+) -> None:
+    begun = ArrayModel()
+    running(begun, seconds=2)
+    charts.show()
+    charts.draw(begun, (), None)
+    assert charts.speed.isVisible()
+    assert not charts.speed.chart.isVisible()
+    assert charts.speed._nothing.isVisible()
+    assert charts.speed._nothing.text() == "No data recorded."
+    charts.draw(checked, (), None)
+    assert charts.speed.chart.isVisible()
