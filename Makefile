@@ -23,7 +23,7 @@ PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
 
 export PYTHON
-# Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
+# Tests run in two processes; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
 .PHONY: help run demo quick test check bench mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
