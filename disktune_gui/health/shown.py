@@ -82,7 +82,7 @@ def _well(judged: HealthJudgement) -> tuple[str, ...]:
     if not above:
         return (translate("Health", "No counter that predicts failures is above 0."),)
     named = (f"{translate('Overview', JUDGED[one.counter])} ({number(one.value)})" for one in above)
-    words = translate("Health", "Above 0, which counts only if it rises: {counters}.")
+    words = translate("Health", "Counted so far: {counters}. Only new ones matter.")
     return (words.format(counters=listed(named)),)
 
 

@@ -9242,8 +9242,8 @@
     </message>
     <message>
         <location filename="../health/shown.py" />
-        <source>Above 0, which counts only if it rises: {counters}.</source>
-        <translation>Über 0, was nur bei einem Anstieg zählt: {counters}.</translation>
+        <source>Counted so far: {counters}. Only new ones matter.</source>
+        <translation>Bisher gezählt: {counters}. Nur neue sind von Bedeutung.</translation>
     </message>
     <message>
         <location filename="../health/shown.py" />

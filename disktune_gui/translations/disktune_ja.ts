@@ -9242,8 +9242,8 @@
     </message>
     <message>
         <location filename="../health/shown.py" />
-        <source>Above 0, which counts only if it rises: {counters}.</source>
-        <translation>0 より大きいものの、増加した場合だけ問題となるカウンター: {counters}。</translation>
+        <source>Counted so far: {counters}. Only new ones matter.</source>
+        <translation>これまでの回数: {counters}。問題となるのは新しい増加だけです。</translation>
     </message>
     <message>
         <location filename="../health/shown.py" />

@@ -67,7 +67,7 @@ def test_good_says_what_it_means() -> None:
         return shown(make_drive(), KnownHealth(health, judge(health), 1.0), "").why
 
     assert why(0) == "No counter that predicts failures is above 0."
-    assert why(3) == "Above 0, which counts only if it rises: Interface CRC errors (3)."
+    assert why(3) == "Counted so far: Interface CRC errors (3). Only new ones matter."
 
 
 def test_before_an_answer_it_is_unknown_and_says_so() -> None:
