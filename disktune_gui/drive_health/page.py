@@ -34,7 +34,7 @@ from disktune_gui.health.badge import KnownHealth, has_health
 from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.shown import ShownHealth, shown
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
-from disktune_gui.overview.fact_view import FactView
+from disktune_gui.overview.fact_list.view import FactView
 from disktune_gui.services.services import Services
 from disktune_gui.text import export, tabular
 from disktune_gui.text.facts import FactSection, filled

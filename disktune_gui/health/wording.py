@@ -95,13 +95,14 @@ def array_health(array: ArrayInfo) -> FactSection:
         return FactSection(
             translate("Overview", "Health"),
             (FactRow(translate("Overview", "Condition"), unknown(), said(why)),),
+            "health",
         )
     # Each sentence has a line of its own: together they would be cut off.
     first, *more = each(array.why)
     rows = [FactRow(translate("Overview", "Condition"), condition(array))]
     rows += [FactRow(translate("Overview", "Reason"), first)] if first else []
     rows += [FactRow(translate("Overview", "Details"), one) for one in more]
-    return FactSection(translate("Overview", "Health"), tuple(rows))
+    return FactSection(translate("Overview", "Health"), tuple(rows), "health")
 
 
 def health_sections(

@@ -44,6 +44,7 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
         FactSection(
             translate("Overview", "Warnings"),
             tuple(FactRow(translate("Overview", "Note"), said(warning)) for warning in identity.warnings),
+            "warnings",
         ),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
@@ -56,12 +57,14 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
         parts.append(section("CompactFlash", _COMPACT_FLASH, identity.compact_flash))
     parts.append(
         FactSection(
-            translate("Overview", "Commands and Features"), tuple(_feature(each) for each in identity.features)
+            translate("Overview", "Commands and Features"),
+            tuple(_feature(each) for each in identity.features),
+            "features",
         )
     )
     named = {each.name for each in identity.features}
     more = tuple(_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(FactSection(translate("Overview", "Other Features of the ATA Standard"), more))
+    parts.append(FactSection(translate("Overview", "Other Features of the ATA Standard"), more, "other-features"))
     return parts
 
 

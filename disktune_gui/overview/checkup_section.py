@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication
+from dataclasses import replace
 
 from disktune_gui.health.checkup import Sorted, section
 from disktune_gui.services.checkups import CheckedUp, Checkups
-from disktune_gui.text.facts import FactSection
+from disktune_gui.text.facts import IDENTITY, USAGE, FactSection
+
+FINDINGS = "findings"
+"""The key of a check-up that found something, which is not closed with those that did not."""
 
 
 def with_checkup(
@@ -18,11 +21,9 @@ def with_checkup(
     dismissed = checkups.dismissed(found.drive)
     part = section(found.results, dismissed)
     # What was found is read first, after what is urgent about the drive's health.
-    titles = [one.title for one in sections]
-    before = QCoreApplication.translate("Overview", "Identity")
-    after = QCoreApplication.translate("Overview", "Usage")
+    keys = [one.key for one in sections]
     if Sorted.of(found.results, dismissed).found:
-        place = titles.index(before) if before in titles else 0
-    else:
-        place = titles.index(after) + 1 if after in titles else len(titles)
-    return (*sections[:place], part, *sections[place:])
+        place = keys.index(IDENTITY) if IDENTITY in keys else 0
+        return (*sections[:place], replace(part, key=FINDINGS), *sections[place:])
+    place = keys.index(USAGE) + 1 if USAGE in keys else len(keys)
+    return (*sections[:place], replace(part, key="checkup"), *sections[place:])

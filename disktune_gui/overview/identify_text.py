@@ -6,6 +6,7 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
@@ -26,7 +27,20 @@ from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
 from disktune_gui.text.amounts import number, quantity, rate, size
 from disktune_gui.text.array_words import array_state, member_state
-from disktune_gui.text.facts import FactRow, FactSection, Line, filled, in_bytes, listed, section, word, worded
+from disktune_gui.text.facts import (
+    IDENTITY,
+    USAGE,
+    Chapter,
+    FactRow,
+    FactSection,
+    Line,
+    filled,
+    in_bytes,
+    listed,
+    section,
+    word,
+    worded,
+)
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment, unknown
 
@@ -75,13 +89,19 @@ def overview(
         if found.geometry is not None:
             parts.append(section("Geometry Assumed by the Kernel", _GEOMETRY, found.geometry))
         if found.ata is not None:
-            parts += ata_sections(found.ata)
-        if found.nvme is not None:
-            parts += nvme_sections(found.nvme, units)
+            parts += _chapter("ata", translate("Overview", "ATA (IDENTIFY DEVICE)"), ata_sections(found.ata))
+        nvme = nvme_sections(found.nvme, units) if found.nvme is not None else []
         if found.namespace is not None:
-            parts.append(namespace_section(found.namespace, units))
-        parts += scsi_sections(found)
+            nvme.append(namespace_section(found.namespace, units))
+        parts += _chapter("nvme", translate("Overview", "NVMe (Identify)"), nvme)
+        parts += _chapter("scsi", translate("Overview", "SCSI (INQUIRY)"), scsi_sections(found))
     return filled(parts)
+
+
+def _chapter(key: str, title: str, sections: Iterable[FactSection]) -> list[FactSection]:
+    """Return *sections* as a chapter: what is in a standard's own words, and read by those who look for it."""
+    chapter = Chapter(key, title)
+    return [replace(one, chapter=chapter) for one in sections]
 
 
 def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") -> tuple[FactSection, ...]:
@@ -91,9 +111,9 @@ def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") ->
         value, why = unknown(), translate("Overview", "the notes cannot be read: {why}").format(why=unread)
     if not value:
         return sections
-    row, title = FactRow(translate("Overview", "Note"), value, why), translate("Overview", "Identity")
+    row = FactRow(translate("Overview", "Note"), value, why)
     return tuple(
-        replace(part, rows=(*part.rows[:1], row, *part.rows[1:])) if part.title == title else part
+        replace(part, rows=(*part.rows[:1], row, *part.rows[1:])) if part.key == IDENTITY else part
         for part in sections
     )
 
@@ -177,7 +197,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         )
         others = listed(drive.same_identity_as) or ""
         rows.append(FactRow(translate("Overview", "Same identity as"), others, told))
-    return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value))
+    return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value), IDENTITY)
 
 
 def _use(drive: Drive) -> FactSection:
@@ -207,13 +227,12 @@ def _use(drive: Drive) -> FactSection:
         )
     elif use.idle:
         rows.append(FactRow(translate("Overview", "Use"), translate("Overview", "no known use")))
-    return FactSection(translate("Overview", "Usage"), tuple(row for row in rows if row.value))
+    return FactSection(translate("Overview", "Usage"), tuple(row for row in rows if row.value), USAGE)
 
 
 def _partitions(drive: Drive, units: UnitSystem) -> FactSection:
-    return FactSection(
-        translate("Overview", "Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions)
-    )
+    rows = tuple(partition_row(part, drive, units) for part in drive.partitions)
+    return FactSection(translate("Overview", "Partitions"), rows, "partitions")
 
 
 def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
@@ -271,12 +290,12 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
                 translate("Overview", "estimated by the kernel"),
             )
         )
-    return FactSection(translate("Overview", "RAID Array"), tuple(rows))
+    return FactSection(translate("Overview", "RAID Array"), tuple(rows), "array")
 
 
 def _members(array: ArrayInfo) -> FactSection:
     rows = (FactRow(member.name, member_state(member.state), _slot(member.slot)) for member in array.members)
-    return FactSection(translate("Overview", "Members"), tuple(rows))
+    return FactSection(translate("Overview", "Members"), tuple(rows), "members")
 
 
 def _slot(slot: int | None) -> str:

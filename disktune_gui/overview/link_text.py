@@ -24,7 +24,7 @@ def link_section(found: Attachment) -> FactSection:
         rows += _pcie(found.pcie)
     if found.usb is not None:
         rows += _usb(found.usb)
-    return FactSection(translate("Link", "Link"), tuple(rows))
+    return FactSection(translate("Link", "Link"), tuple(rows), "link")
 
 
 def _sata(link: SataLink) -> list[FactRow]:

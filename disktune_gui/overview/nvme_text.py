@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -39,9 +40,11 @@ def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSec
         section("Capacity and Transfer", _capacity_lines(units), controller),
         section("Temperatures", _TEMPERATURES, controller),
         FactSection(
-            translate("Overview", "Power States"), tuple(_power_state(state) for state in controller.power_states)
+            translate("Overview", "Power States"),
+            tuple(_power_state(state) for state in controller.power_states),
+            "power-states",
         ),
-        FactSection(translate("Overview", "Commands and Features"), features),
+        FactSection(translate("Overview", "Commands and Features"), features, "features"),
     ]
 
 
@@ -49,7 +52,7 @@ def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> FactSectio
     """Return the section of the namespace that the drive is."""
     formats = tuple(_format(form, form == namespace.format) for form in namespace.formats)
     facts = section("NVMe Namespace", _namespace_lines(units), namespace)
-    return FactSection(facts.title, facts.rows + formats)
+    return replace(facts, rows=facts.rows + formats)
 
 
 def _format(form: NvmeFormat, in_use: bool) -> FactRow:

@@ -27,8 +27,9 @@ from disktune_gui.health.shown import ShownHealth, shown
 from disktune_gui.overview.all_drives import DriveLine, DriveTable, drive_lines, section
 from disktune_gui.overview.cards import answer
 from disktune_gui.overview.cards.row import Cards
-from disktune_gui.overview.checkup_section import with_checkup
-from disktune_gui.overview.fact_view import FactView
+from disktune_gui.overview.checkup_section import FINDINGS, with_checkup
+from disktune_gui.overview.fact_list.folds import Folds
+from disktune_gui.overview.fact_list.view import FactView
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.health_of_all import HealthOfAll
 from disktune_gui.overview.identify_text import overview, provenance, with_note
@@ -39,12 +40,15 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.store.store import StoreError
 from disktune_gui.text import export
-from disktune_gui.text.facts import FactSection, filled
+from disktune_gui.text.facts import IDENTITY, FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
+
+OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
+"""The sections that a new user sees open: what is the matter, and what the drive is."""
 
 
 class OverviewPage(Page):
@@ -84,7 +88,7 @@ class OverviewPage(Page):
         """What other tools set on the drive; None before it is read."""
         self.finder = FindDrive(self.session)
         self.strip = PartitionMap()
-        self.view = FactView()
+        self.view = FactView(folds=Folds(self.preferences, "overview", OPEN))
         self.all_drives = DriveTable()
         self._lines: tuple[DriveLine, ...] = ()
         self._saved: dict[str, int] | None = None

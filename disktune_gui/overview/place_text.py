@@ -7,7 +7,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
 from disktune_gui.overview.link_text import link_section
-from disktune_gui.text.facts import FactRow, FactSection, filled
+from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, filled
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ def place_section(place: DrivePlace) -> FactSection:
     rows = [*_libata(place), *_enclosure(place), *_usb(place), *_controller(place)]
     for path in place.paths:
         rows.append(FactRow(translate("Place", "Path name"), f"/dev/disk/by-path/{path}"))
-    return FactSection(translate("Place", "Where It Is"), tuple(rows))
+    return FactSection(translate("Place", "Where It Is"), tuple(rows), "place")
 
 
 def with_attachment(sections: tuple[FactSection, ...], found: Attachment | None) -> tuple[FactSection, ...]:
@@ -40,7 +40,8 @@ def with_attachment(sections: tuple[FactSection, ...], found: Attachment | None)
     if found is None:
         return sections
     place = (place_section(found.place),) if found.place is not None else ()
-    return (*sections[:1], *filled((*place, link_section(found))), *sections[1:])
+    after = next((number for number, part in enumerate(sections, 1) if part.key == IDENTITY), 0)
+    return (*sections[:after], *filled((*place, link_section(found))), *sections[after:])
 
 
 # -- ATA, SAS ----------------------------------------------------------------------------------------------

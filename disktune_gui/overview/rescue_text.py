@@ -83,7 +83,7 @@ def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> F
     if drive.usage.swap:
         words = translate("Rescue", "Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.")
         rows.append(FactRow(translate("Rescue", "Swap"), translate("Rescue", "in use"), words))
-    return FactSection(translate("Rescue", "What to Copy First"), (*rows, *_ways(drive, found)))
+    return FactSection(translate("Rescue", "What to Copy First"), (*rows, *_ways(drive, found)), "rescue")
 
 
 def _copies(place: Place) -> str:

@@ -29,7 +29,9 @@ def scsi_sections(found: Identification) -> list[FactSection]:
         sections.append(section("SCSI Block Limits", _LIMITS, found.limits))
     sections.append(
         FactSection(
-            translate("Overview", "SCSI Designators"), tuple(_name(designator) for designator in found.designators)
+            translate("Overview", "SCSI Designators"),
+            tuple(_name(designator) for designator in found.designators),
+            "designators",
         )
     )
     return sections

@@ -19,6 +19,10 @@ T = TypeVar("T")
 translate = QCoreApplication.translate
 
 
+IDENTITY, USAGE = "identity", "usage"
+"""Keys of sections near which others have their place."""
+
+
 @dataclass(frozen=True)
 class FactRow:
     """One fact. ``note`` says the same in another unit, or what to make of it."""
@@ -29,11 +33,24 @@ class FactRow:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """What several sections have in common."""
+
+    key: str
+    """The same in every language."""
+    title: str
+
+
+@dataclass(frozen=True)
 class FactSection:
     """Facts that belong together, under a heading."""
 
     title: str
     rows: tuple[FactRow, ...]
+    key: str = ""
+    """The same in every language: by it the Overview finds a section and keeps whether it is open."""
+    chapter: Chapter | None = None
+    """What a list that folds puts it under; texts have the sections alone."""
 
 
 Said = str | bool | int | None
@@ -54,6 +71,7 @@ def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
         tuple(
             FactRow(translate("Overview", label), word(value)) for label, value in said if value not in (None, "")
         ),
+        key=title,
     )
 
 

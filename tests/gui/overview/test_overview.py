@@ -28,7 +28,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.smart import Smart
 from disktune_gui.health.wording import health_sections
-from disktune_gui.overview.fact_view import FactView
+from disktune_gui.overview.fact_list.view import FactView
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import FactRow, FactSection
@@ -93,14 +93,18 @@ def page(qtbot: QtBot, session: AskedSession) -> OverviewPage:
 
 
 def shown(page: OverviewPage) -> list[str]:
-    """Return the labels that the list shows."""
+    """Return the labels that the list has, in open sections and in closed ones."""
     model = page.view.model()
     assert model is not None
-    found = []
-    for number in range(model.rowCount()):
-        top = model.index(number, 0)
-        found += [str(model.index(row, 0, top).data()) for row in range(model.rowCount(top))]
-    return found
+
+    def under(parent: QModelIndex) -> list[str]:
+        found = []
+        for number in range(model.rowCount(parent)):
+            index = model.index(number, 0, parent)
+            found += under(index) if model.rowCount(index) else [str(index.data())]
+        return found
+
+    return under(QModelIndex())
 
 
 def test_a_drive_is_asked_when_somebody_looks_and_once(page: OverviewPage, session: AskedSession) -> None:
@@ -354,6 +358,7 @@ def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage
     assert model is not None
     assert bar is not None
     chosen = model.index(2, 0, model.index(0, 0))
+    page.view.expandAll()
     page.view.setCurrentIndex(chosen)
     bar.setValue(300)
     page.show_drive(make_drive(temperature_c=55.0))

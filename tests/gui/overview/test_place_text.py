@@ -8,7 +8,7 @@ from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciL
 from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
 from disktune_gui.overview.link_text import link_section
 from disktune_gui.overview.place_text import in_short, place_section, with_attachment
-from disktune_gui.text.facts import FactSection
+from disktune_gui.text.facts import IDENTITY, USAGE, FactSection
 
 SATA = DrivePlace(
     controller="0000:00:17.0", controller_name="Intel SATA controller", host="ata3", port=3,
@@ -86,7 +86,7 @@ def test_the_two_devices_of_a_pata_port_and_a_multiplier() -> None:
 
 
 def test_nothing_known_is_no_section() -> None:
-    before = (FactSection("Identity", ()), FactSection("Usage", ()))
+    before = (FactSection("Identity", (), IDENTITY), FactSection("Usage", (), USAGE))
     assert with_attachment(before, None) == before
     assert with_attachment(before, Attachment(place=DrivePlace())) == before
     whole = with_attachment(before, Attachment(place=SATA, transfer_mode="XFER_UDMA_6"))
