@@ -137,6 +137,9 @@ class Recording:
     """Seconds of which the power mode is unknown."""
     starts: int = 0
     """How often it left standby."""
+    quiet_awake_s: float | None = None
+    """The longest time without a request in which the drive stayed out of standby, in seconds; None if it was not
+    counted. A standby timer that is shorter was ignored."""
     why: str = ""
     end: RecordingEnd | None = None
 
