@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Failed
 from disktune_contract.identity.verdict import OF_DISKS, HealthJudgement, HealthVerdict, spins
 from disktune_gui.drive_health.attribute_text import NONE, about, flags, ideal, named, observed
-from disktune_gui.health.wording import raw_text, updated
+from disktune_gui.health.wording import raw_text, temperatures, updated
 from disktune_gui.text.facts import listed
 from disktune_gui.text.tabular import Cell, DataTable
 
@@ -101,7 +101,7 @@ def _row(one: AtaAttribute, suspect: set[int], names: Mapping[int, str]) -> tupl
         one.value,
         one.worst,
         one.threshold or translate("Overview", "none"),
-        one.raw if one.raw < _PLAIN else raw_text(one.raw),
+        raw_text(one) if one.raw >= _PLAIN or temperatures(one) is not None else one.raw,
     )
 
 

@@ -159,7 +159,7 @@ def _attribute(one: AtaAttribute) -> FactRow:
         Failed.NOW: translate("Overview", "FAILING NOW"),
         Failed.PAST: translate("Overview", "failed in the past"),
     }[one.failed]
-    return FactRow(label, raw_text(one.raw), beside(now, kind, _updated_in_words(one), failed))
+    return FactRow(label, raw_text(one), beside(now, kind, _updated_in_words(one), failed))
 
 
 def updated(one: AtaAttribute) -> str:
@@ -174,9 +174,30 @@ def _updated_in_words(one: AtaAttribute) -> str:
     return translate("Overview", "updated: {when}").format(when=when) if when else ""
 
 
-def raw_text(raw: int) -> str:
-    """Return a raw value: a plain number, or its six bytes where there is more in it than one number."""
-    return number(raw) if raw < 1 << 32 else " ".join(f"{byte:02x}" for byte in raw.to_bytes(6, "big"))
+def raw_text(one: AtaAttribute) -> str:
+    """Return a raw value: a plain number, or what is in it, or its six bytes where that is not known."""
+    if (warm := temperatures(one)) is not None:
+        words = translate("Overview", "{now} (lowest {lowest}, highest {highest})")
+        return words.format(now=number(warm[0]), lowest=number(warm[1]), highest=number(warm[2]))
+    return number(one.raw) if one.raw < 1 << 32 else " ".join(f"{byte:02x}" for byte in one.raw.to_bytes(6, "big"))
+
+
+def temperatures(one: AtaAttribute) -> tuple[int, int, int] | None:
+    """Return the temperature now, the lowest and the highest, in °C, where a drive packs the three into one value."""
+    now, above, *rest = one.raw.to_bytes(6, "little")
+    if one.number not in _WARM or above:
+        return None
+    # Side by side, or with an empty byte after each. What is left has to be empty, too, or it counts something.
+    for ends, others in (((rest[0], rest[1]), rest[2:]), ((rest[0], rest[2]), rest[1::2])):
+        if 0 < min(ends) <= now <= max(ends) < _HOTTEST and not any(others):
+            return now, min(ends), max(ends)
+    return None
+
+
+_WARM = (190, 194)
+"""Airflow temperature, and temperature."""
+_HOTTEST = 128
+"""No drive survives this, in °C: such a byte is something else."""
 
 
 def _nvme_lines(units: UnitSystem) -> tuple[Line[NvmeSmartLog], ...]:

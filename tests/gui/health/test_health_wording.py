@@ -71,7 +71,25 @@ def test_each_number_of_smart_has_the_name_that_smartctl_gives_it() -> None:
     ],
 )
 def test_a_raw_value_that_is_more_than_one_number_is_shown_as_bytes(raw: int, words: str) -> None:
-    assert wording.raw_text(raw) == words
+    assert wording.raw_text(AtaAttribute(240, 100, 100, 0, raw, pre_failure=False)) == words
+
+
+@pytest.mark.parametrize(
+    ("number", "raw", "words"),
+    [
+        (190, 0x00001F1F001F, "31 (lowest 31, highest 31)"),
+        (194, 0x0000330D0027, "39 (lowest 13, highest 51)"),
+        (194, 0x0033000D0027, "39 (lowest 13, highest 51)"),
+        (194, 0x000D00330027, "39 (lowest 13, highest 51)"),
+        # One number is one number; what does not fit, or belongs to another attribute, is no temperature.
+        (194, 39, "39"),
+        (190, 0x000020200021, "538,968,097"),
+        (194, 0x0001330D0027, "00 01 33 0d 00 27"),
+        (195, 0x00001F1F001F, "522,125,343"),
+    ],
+)
+def test_the_temperatures_in_a_raw_value_are_told_apart(number: int, raw: int, words: str) -> None:
+    assert wording.raw_text(AtaAttribute(number, 69, 69, 50, raw, pre_failure=True)) == words
 
 
 def test_an_attribute_says_what_it_is_for_and_whether_it_is_at_its_limit() -> None:
