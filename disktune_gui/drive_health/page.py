@@ -187,7 +187,9 @@ class HealthPage(Page):
         self._show_attributes()
         is_ata = self._drive.kind is DriveKind.ATA or self._ata is not None
         for part in (Part.ATTRIBUTES, Part.TEMPERATURES, Part.DIRECTORY):
-            self.parts.setTabVisible(part, is_ata)
+            # Qt takes what is said a second time for news, and draws tabs where they were before.
+            if self.parts.isTabVisible(part) != is_ata:
+                self.parts.setTabVisible(part, is_ata)
         table = translate("Overview", ATTRIBUTES)
         self.counters.show_sections([part for part in self._sections if part.title != table])
         for place, is_filled in zip(
