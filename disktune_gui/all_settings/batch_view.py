@@ -381,7 +381,7 @@ class BatchView(QWidget):
         buttons.addWidget(self.summary, 1)
         buttons.addWidget(self.apply)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(12)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)

@@ -246,7 +246,8 @@ class TrialBars(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(self._bars)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
+        # No margin below: the question stands where the changes stood, which it asks about.
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.together)
         layout.addWidget(self._scroll)
 

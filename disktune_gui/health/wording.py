@@ -183,7 +183,7 @@ def raw_text(one: AtaAttribute) -> str:
 
 
 def temperatures(one: AtaAttribute) -> tuple[int, int, int] | None:
-    """Return the temperature now, the lowest and the highest, in °C, where a drive packs the three into one value."""
+    """Return the temperature now, the lowest and the highest, in °C, where one value packs the three."""
     now, above, *rest = one.raw.to_bytes(6, "little")
     if one.number not in _WARM or above:
         return None

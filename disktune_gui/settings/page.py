@@ -415,7 +415,7 @@ class SettingsPage(Page):
         self._places.addWidget(self._one)
         self._places.addWidget(self.all_drives)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(10)
         layout.addWidget(self._places, 1)
         # What comes and goes does so from below: the rows above stay where they are.

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -377,14 +378,17 @@ class SettingRow(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(self.label, 0, 0, middle)
         grid.addWidget(self.editor, 0, 1)
-        grid.addWidget(self.reason, 0, 1, 1, 2, middle)
-        grid.addWidget(self.risk, 0, 3, middle)
-        grid.addWidget(self.flag, 0, 4, middle)
-        grid.addWidget(self.help, 0, 5, middle)
+        grid.addWidget(self.reason, 0, 1, 1, 3, middle)
+        # What is left over goes here, or Qt spreads it between the columns, in each row in another way.
+        grid.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding), 0, 3)
+        grid.addWidget(self.risk, 0, 4, middle)
+        grid.addWidget(self.flag, 0, 5, middle)
+        grid.addWidget(self.help, 0, 6, middle)
         below = (self.meaning, self.why, self.note, self.remarks, self.lasting, self.detail)
         for number, widget in enumerate(below, 2):
-            grid.addWidget(widget, number, 1, 1, 4)
-        grid.setColumnStretch(1, 1)
+            grid.addWidget(widget, number, 1, 1, 5)
+        grid.setColumnStretch(1, 1000)
+        grid.setColumnStretch(3, 1)
         self.set_room(ROOMY)
 
 
@@ -392,7 +396,7 @@ _MARK_ALPHA = 28
 """Of 255: what is written on it stays as readable as it was."""
 QWIDGETSIZE_MAX = 16_777_215
 """Qt's own word for "no limit"; PyQt6 has no name for it."""
-_LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 11, 9, 8, 8
+_LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 12, 9, 8, 8
 """Widths of the columns, in heights of a line."""
 ROOMY, TIGHT = _LABEL + _BEFORE + 36, 46
 """Widths from which on everything has its place beside the editor, and the flag has one at all, in heights of a

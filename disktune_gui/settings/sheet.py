@@ -56,7 +56,7 @@ class Heading(QWidget):
         self.button.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.button.clicked.connect(lambda: self.turned.emit(key))
         row = QHBoxLayout(self)
-        row.setContentsMargins(2, 12, 12, 2)
+        row.setContentsMargins(0, 12, 12, 2)
         row.addWidget(self.button)
         row.addStretch(1)
 
@@ -338,7 +338,7 @@ class SettingsSheet(QWidget):
         self.everything.setText(self.tr("Show A&ll Settings"))
         self.everything.setToolTip(self.tr("Shows all settings instead of only the recommended ones"))
         bar = QHBoxLayout()
-        bar.setContentsMargins(12, 0, 12, 0)
+        bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(12)
         bar.addWidget(self.search, 1)
         bar.addStretch(1)
@@ -347,7 +347,7 @@ class SettingsSheet(QWidget):
         bar.addWidget(self.last)
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(4, 0, 4, 16)
+        self._column.setContentsMargins(0, 0, 0, 16)
         self._column.setSpacing(0)
         for label in (self.waiting, self.nothing):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)

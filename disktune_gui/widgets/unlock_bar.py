@@ -20,6 +20,6 @@ class UnlockBar(QFrame):
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
+        row.setContentsMargins(0, 4, 0, 4)
         row.addWidget(text, 1)
         row.addWidget(button)
