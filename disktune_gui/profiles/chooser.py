@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.measuring.workload import Target
-from disktune_contract.sentence import in_turn, listed
+from disktune_contract.sentence import in_turn
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice, WorkloadGroup
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -161,7 +161,8 @@ def _more(choice: WorkloadChoice) -> str:
     """Return what a choice puts to work, what is the same elsewhere, and its steps."""
     parts = []
     if choice.profile is not None:
-        steps = said(listed(workload.label for workload in choice.workloads[:4]))
+        # Labels have commas of their own.
+        steps = "; ".join(said(workload.label) for workload in choice.workloads[:4])
         more = len(choice.workloads) - 4
         words = translate("Benchmark", "Steps: {steps}.")
         if more > 0:

@@ -157,6 +157,14 @@ class ResultsModel(HeadedModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Put the heading of the figures where they stand."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == FIGURE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return super().headerData(section, orientation, role)
+
 
 class ResultsTable(QTableView):
     """The list itself; what is selected stays so by its id when the list is filled anew."""

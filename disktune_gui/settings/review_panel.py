@@ -62,9 +62,8 @@ class ReviewPanel(QFrame):
         self.many = QPushButton(self.tr("&Other Drives…"))
         self.boot = QCheckBox(self.tr("Apply at &boot"))
         """Whether the changes are to be saved when they have been kept."""
-        self.idle = ToneLabel(
-            self.tr("No changes. What you change is applied together, and only when you say so."), "faint"
-        )
+        self._resting = self.tr("No changes. What you change is applied together, and only when you say so.")
+        self.idle = ToneLabel(self._resting, "faint")
         self.obstacle = ToneLabel(tone="caution")
         self.plan = QWidget()
         """The review itself; it stands above the buttons, or beside the rows."""
@@ -85,6 +84,7 @@ class ReviewPanel(QFrame):
         self.compare.clicked.connect(self.compare_asked)
         self.compare.setToolTip(self.tr("Compares the speed before and after the changes, before you apply them"))
         self.apply.clicked.connect(self.apply_asked)
+        self.apply.setDefault(True)
         self._show_row()
 
     def show_changes(self, lines: tuple[ChangeSummary, ...], blocked: str, about: str = "") -> None:
@@ -157,6 +157,8 @@ class ReviewPanel(QFrame):
         self.heading.setArrowType(Qt.ArrowType.NoArrow if self.beside else open_)
 
     def _show_row(self) -> None:
+        # Said before anything is changed, where nothing can be.
+        self.idle.setText(self.hopeless or self._resting)
         for widget in (self._row, self.idle):
             widget.setVisible((widget is self._row) == bool(self._lines))
 

@@ -21,7 +21,7 @@ from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.results import wording
-from disktune_gui.results.list import ResultsModel
+from disktune_gui.results.list import FIGURE, ResultsModel
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import caution, contrast, sentence
@@ -48,6 +48,13 @@ def test_a_drive_in_a_foreign_file_does_not_turn_the_words_around_it() -> None:
     )
     model.show_results([told])
     assert [model.index(0, 1).data(role) for role in (Role.DisplayRole, Role.ToolTipRole)] == [drives[1]] * 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_heading_of_figures_stands_where_the_figures_stand() -> None:
+    model = ResultsModel()
+    sides = [model.headerData(number, Qt.Orientation.Horizontal, Role.TextAlignmentRole) for number in range(5)]
+    assert [number for number, side in enumerate(sides) if side is not None] == [FIGURE]
 
 
 # -- comparing -------------------------------------------------------------------------------------------------

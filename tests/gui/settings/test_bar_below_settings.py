@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
@@ -188,3 +188,26 @@ def test_after_a_dismissed_password_the_keyboard_is_on_apply_again(
     assert desk.page.review.hasFocus()
     refusals[0]("The password dialog was dismissed.")
     assert apply.hasFocus()
+
+
+def test_where_nothing_can_be_applied_the_bar_says_so_before_anything_is_edited(
+    desk: SavingDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = "Read-only mode. To change settings, install the helper."
+    assert desk.page.review.idle.text().startswith("No changes.")
+    monkeypatch.setattr(desk.session, "hopeless", lambda _verb: why)
+    desk.page._render()
+    assert desk.page.review.idle.isVisible()
+    assert desk.page.review.idle.text() == why
+
+
+def test_the_question_stands_where_the_changes_stood(desk: SavingDesk) -> None:
+    def end_of(part: QWidget) -> int:
+        rows_height(desk)
+        return part.mapTo(desk.page, part.rect().bottomLeft()).y()
+
+    desk.slide("block.read_ahead", 9)
+    before = end_of(desk.page.review)
+    desk.page.review.apply.click()
+    [question] = desk.page.trials.values()
+    assert end_of(question) == pytest.approx(before, abs=2)

@@ -164,3 +164,16 @@ def test_what_was_there_stands_below_where_there_is_no_room_beside(desk: Desk) -
         assert row.was.isVisible()
         assert row.undo.isVisible()
         assert (row.was.mapTo(row, row.was.rect().topLeft()).y() > row.editor.geometry().bottom()) is below
+
+
+@pytest.mark.parametrize("width", [500, 860, 1400])
+def test_rows_without_an_editor_are_aligned_with_the_others(desk: Desk, width: int) -> None:
+    desk.page.sheet.everything.click()
+    desk.page.search.setText("management")
+    desk.page.resize(width, 720)
+    QCoreApplication.processEvents()
+    rows = [desk.page.rows[name] for name in ("ata.apm", "ata.aam")]
+    assert [row.editor.isVisible() for row in rows] == [True, False]
+    for part in ("label", "help"):
+        assert len({getattr(row, part).x() for row in rows}) == 1, part
+    assert rows[0].editor.x() == rows[1].reason.x()
