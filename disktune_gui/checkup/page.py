@@ -144,7 +144,8 @@ class CheckupPage(Page):
 
     def _show_row(self) -> None:
         row = self.tree.row()
-        self.details.setText(detail(row.checked) if row is not None else "")
+        hint = self.tr("Select a result to read the facts behind it.") if self.tree.rows() else ""
+        self.details.setText(detail(row.checked) if row is not None else hint)
         self.lever.setEnabled(row is not None and bool(row.checked.result.setting))
         dismissed = row is not None and row.group is Group.DISMISSED
         self.dismiss.setText(self.tr("&Report Again") if dismissed else self.tr("&Not This One"))

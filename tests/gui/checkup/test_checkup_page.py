@@ -151,6 +151,7 @@ def test_what_is_well_is_folded_until_it_is_asked_for(
     [well] = [top for top in tops if str(top.data()) == "2 checks found well"]
     assert not page.tree.isExpanded(well)
     page.tree.setCurrentIndex(well)
+    assert page.details.text() == "Select a result to read the facts behind it."
     page.tree.setFocus()
     keyboard.keyClick(page.tree, Qt.Key.Key_Right)
     assert page.tree.isExpanded(well)
