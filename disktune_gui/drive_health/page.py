@@ -192,12 +192,14 @@ class HealthPage(Page):
                 self.parts.setTabVisible(part, is_ata)
         table = translate("Overview", ATTRIBUTES)
         self.counters.show_sections([part for part in self._sections if part.title != table])
-        for place, is_filled in zip(
-            self._places,
-            (self._ata is not None and bool(self._ata.attributes), bool(self.counters.facts.sections)),
-            strict=True,
-        ):
-            place.show_state(filled=is_filled, why_not=health.why)
+        # Why is what the card says.
+        has_attributes = self._ata is not None and bool(self._ata.attributes)
+        places = (
+            (has_attributes, self.tr("No SMART attributes were read.")),
+            (bool(self.counters.facts.sections), self.tr("No counters were read.")),
+        )
+        for place, (is_filled, why_not) in zip(self._places, places, strict=True):
+            place.show_state(filled=is_filled, why_not=why_not)
         if not self._source.text():
             self._source.setText(health.read)
         for button in (self.copy_button, self.export_button):

@@ -214,7 +214,8 @@ class DrivePanel(QWidget):
         if any(map(self._listed, drives)):
             words = self.tr("No matching drives.")
         self.nothing.setText(words)
-        self.nothing.setVisible(not shown)
+        # That there is no drive at all is said once, beside the name of what is shown.
+        self.nothing.setVisible(not shown and not self.empty)
 
     # -- what happens in it --------------------------------------------------------------------------------
 

@@ -173,7 +173,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
         return CardAnswer(translate("Overview", "Unknown"), why, "faint")
     if not facts.saved:
         none = translate("Overview", "None saved")
-        return CardAnswer(none, translate("Overview", "Nothing is applied at boot."), "faint")
+        return CardAnswer(none, translate("Overview", "DiskTune applies nothing at boot."), "faint")
     title = said(Sentence.counted(len(facts.saved), "{n} saved", "{n} saved"))
     if not facts.restores:
         return CardAnswer(title, translate("Overview", "Saved settings are not applied in this boot."), "caution")

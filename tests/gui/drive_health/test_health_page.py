@@ -140,9 +140,13 @@ def test_a_sleeping_drive_is_said_to_be_that(page: HealthPage, session: Scripted
     session.answers["health"] = lambda _args: Health(note="The drive is in standby.", asleep=True)
     page.set_active(True)
     assert page.card.title.text() == "Unknown, standby"
-    for place in page._places:
+    assert "The drive is in standby." in page.card.why.text()
+    # Why is said once; the boxes below say that they are empty.
+    for place, words in zip(
+        page._places, ("No SMART attributes were read.", "No counters were read."), strict=True
+    ):
         assert place.sentence.isVisibleTo(place)
-        assert place.sentence.text() == "The drive is in standby."
+        assert place.sentence.text() == words
 
 
 def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: ScriptedSession) -> None:

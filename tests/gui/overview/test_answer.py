@@ -143,7 +143,7 @@ def test_a_value_that_cannot_be_read_is_no_difference() -> None:
 def test_nothing_is_said_before_it_is_known() -> None:
     assert answer.settings(None, None).title == "Unknown"
     assert answer.settings(Facts(DRIVE), None).why == "The saved settings could not be read."
-    assert answer.settings(facts(), None) == CardAnswer("None saved", "Nothing is applied at boot.", "faint")
+    assert answer.settings(facts(), None) == CardAnswer("None saved", "DiskTune applies nothing at boot.", "faint")
 
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
