@@ -164,7 +164,7 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
     session.answer(Health(ata=AtaHealth(True, attributes)))
     # Three old errors of the interface, which stand still: no problem, and not none.
-    assert re.search(r"Condition +Good  \(Above 0, which .*: Interface CRC errors \(3\)\.\)\n", page.text())
+    assert re.search(r"Condition +Good  \(Counted so far: Interface CRC errors \(3\)\. .*\)\n", page.text())
     assert page.cards.health.title.text() == "Good"
     # What it counts is on a page of its own.
     assert "194 Temperature" not in shown(page)
