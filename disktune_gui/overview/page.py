@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -24,31 +23,29 @@ from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
 from disktune_gui.health.family_text import with_family
 from disktune_gui.health.shown import ShownHealth, shown
-from disktune_gui.overview.all_drives import DriveLine, DriveTable, drive_lines, section
 from disktune_gui.overview.cards import answer
 from disktune_gui.overview.cards.row import Cards
-from disktune_gui.overview.checkup_section import FINDINGS, with_checkup
-from disktune_gui.overview.fact_list.folds import Folds
+from disktune_gui.overview.checkup_section import with_checkup
+from disktune_gui.overview.document import OverviewDocument
+from disktune_gui.overview.fact_list.folds import OPEN, Folds
 from disktune_gui.overview.fact_list.view import FactView
 from disktune_gui.overview.find_drive import FindDrive
-from disktune_gui.overview.health_of_all import HealthOfAll
 from disktune_gui.overview.identify_text import overview, provenance, with_note
+from disktune_gui.overview.of_all.health import HealthOfAll
+from disktune_gui.overview.of_all.not_asked_bar import NotAskedBar
+from disktune_gui.overview.of_all.table import DriveLine, DriveTable, drive_lines, section
 from disktune_gui.overview.partition_map import PartitionMap
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy_first
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.store.store import StoreError
-from disktune_gui.text import export
-from disktune_gui.text.facts import IDENTITY, FactSection, filled
+from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
-
-OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
-"""The sections that a new user sees open: what is the matter, and what the drive is."""
 
 
 class OverviewPage(Page):
@@ -90,10 +87,15 @@ class OverviewPage(Page):
         self.strip = PartitionMap()
         self.view = FactView(folds=Folds(self.preferences, "overview", OPEN))
         self.all_drives = DriveTable()
+        self.not_asked = NotAskedBar(self.session)
         self._lines: tuple[DriveLine, ...] = ()
         self._saved: dict[str, int] | None = None
         """How many settings are saved, by kernel name; None before that is known."""
         self._lay_out()
+        self._connect()
+
+    def _connect(self) -> None:
+        services = self.services
         self.search.textChanged.connect(self._on_search)
         self._copy.clicked.connect(self.copy_all)
         self._export.clicked.connect(self.ask_and_export)
@@ -107,8 +109,10 @@ class OverviewPage(Page):
         self.all_drives.wanted.connect(self.drive_wanted)
         services.saved_news.listed.connect(self._on_saved)
         self.cards.unlock_asked.connect(self._unlock)
+        self.not_asked.unlock_asked.connect(self._unlock)
         services.archive.changed.connect(self._on_results)
         self.session.privilege_changed.connect(self.refresh)
+        self.session.privilege_changed.connect(self._show)
         self.session.drives_changed.connect(self._on_drives)
         self.session.trial_ended.connect(self.refresh)
         self.services.health_news.changed.connect(self._on_health)
@@ -134,6 +138,7 @@ class OverviewPage(Page):
         layout.addLayout(bar)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.all_drives, 1)
+        layout.addWidget(self.not_asked)
         layout.addWidget(self._source)
 
     # -- Page ----------------------------------------------------------------------------------------------
@@ -256,6 +261,7 @@ class OverviewPage(Page):
         self.strip.show_drive(self._drive, units)
         self.view.setVisible(self._drive is not None)
         self.all_drives.setVisible(self._drive is None)
+        self.not_asked.look(wanted=self._drive is None)
         if self._drive is not None:
             self.view.show_sections(self._sections)
         else:
@@ -340,15 +346,23 @@ class OverviewPage(Page):
 
     # -- taking it along -----------------------------------------------------------------------------------
 
+    def document(self) -> OverviewDocument:
+        """Return everything that is shown now."""
+        drive, health = self._drive, self._shown_health()
+        short = (health.section(),) if health is not None else ()
+        return OverviewDocument(
+            self.tr("All Drives") if drive is None else f"{drive.title} (/dev/{drive.name})",
+            drive,
+            (*short, *self._sections),
+            self._found,
+            self._read_at,
+            self._known,
+            self.services.drive_notes.of(drive) if drive is not None else "",
+        )
+
     def text(self) -> str:
         """Return everything as text."""
-        heading = (
-            self.tr("All Drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
-        )
-        found, health = self._found, self._shown_health()
-        source = said(provenance(found, self._read_at)) if found is not None else ""
-        short = (health.section(),) if health is not None else ()
-        return export.as_text(heading, (*short, *self._sections), source)
+        return self.document().text()
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -362,35 +376,20 @@ class OverviewPage(Page):
         kinds = text if self._drive is None else f"{text};;{json}"
         start = str(Path(folder) / f"disktune-{name}.txt")
         # While somebody chooses a name the drive may be pulled out, and another come into view.
-        make = self._maker()
+        document = self.document()
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
         if chosen:
             path = Path(chosen)
             # The name that was proposed ends in .txt; who then picks JSON means JSON.
-            self._save(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path, make)
+            self._save(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path, document)
 
     def export_to(self, path: Path) -> None:
         """Save everything to *path*; a failure is said in the window."""
-        self._save(path, self._maker())
+        self._save(path, self.document())
 
-    def _maker(self) -> Callable[[Path], str]:
-        """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
-        drive, found, text = self._drive, self._found, self.text()
-        health, judged = (self._known.health, self._known.judged) if self._known is not None else (None, None)
-        read_at = self._read_at if found is not None else None
-        note = self.services.drive_notes.of(drive) if drive is not None else ""
-        source = provenance(found) if found is not None else ""
-
-        def make(path: Path) -> str:
-            if path.suffix != ".json" or drive is None:
-                return text
-            return export.as_json(drive, found, health, source, read_at, judged=judged, note=note)
-
-        return make
-
-    def _save(self, path: Path, make: Callable[[Path], str]) -> None:
+    def _save(self, path: Path, document: OverviewDocument) -> None:
         try:
-            user_files.save(path, make(path))
+            user_files.save(path, document.for_file(path))
         except OSError as error:
             advice = self.tr("Choose another location.")
             self.session.notice.emit(said(in_turn(not_written(path, error), advice)))

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.overview.checkup_section import FINDINGS
 from disktune_gui.overview.fact_list.model import FactHeading
+from disktune_gui.text.facts import IDENTITY
+
+OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
+"""The sections of the Overview that a new user sees open: what is the matter, and what the drive is."""
 
 
 class Folds:

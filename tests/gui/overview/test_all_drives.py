@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.health import Health
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.identity.health import AtaHealth, Health
+from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
+from disktune_gui.client import elevation
 from disktune_gui.health.badge import KnownHealth
-from disktune_gui.overview.all_drives import DriveTable, drive_lines, section
+from disktune_gui.overview.of_all.table import DriveTable, drive_lines, section
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.overview.test_answer import result
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
@@ -71,3 +76,66 @@ def test_the_overview_of_all_drives_asks_each_and_what_is_saved(qtbot: QtBot) ->
     assert page.all_drives.isVisible()
     assert not page.view.isVisible()
     assert not page.cards.isVisible()
+
+
+class LockedSession(ScriptedSession):
+    """May not ask drives; *helper* is whether that can be changed with a password."""
+
+    def __init__(self, *, helper: bool) -> None:
+        super().__init__(Class.BROWSE)
+        self._helper = helper
+
+    @property
+    def can_unlock(self) -> bool:
+        return self._helper
+
+
+def locked_page(qtbot: QtBot, *drives: Drive, helper: bool) -> OverviewPage:
+    session = LockedSession(helper=helper)
+    session.answers["identify"] = lambda _args: Identification(Source.LIVE)
+    session.bring(*drives)
+    page = OverviewPage(services_of(session))
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show_drive(None)
+    page.set_active(True)
+    page.show()
+    return page
+
+
+def test_all_drives_say_why_their_health_is_unknown_and_the_button_reads_it(qtbot: QtBot) -> None:
+    page = locked_page(qtbot, a_drive("sda"), a_drive("sdb"), helper=True)
+    assert page.not_asked.isVisible()
+    assert page.not_asked.text.text() == (
+        "Health and power-on time of the drives are unknown. Reading the health data requires authorization. "
+        "Unlock to read it."
+    )
+    assert [row[2] for row in page.all_drives.table.rows] == ["Unknown", "Unknown"]
+    session = page.session
+    assert isinstance(session, ScriptedSession)
+    session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ()))
+    page.not_asked.button.click()
+    assert not page.not_asked.isVisible()
+    assert [row[2] for row in page.all_drives.table.rows] == ["Good", "Good"]
+    # The helper has left.
+    session.become(Class.BROWSE)
+    assert page.not_asked.isVisible()
+
+
+def test_without_a_helper_all_drives_offer_the_command(qtbot: QtBot) -> None:
+    page = locked_page(qtbot, a_drive("sda"), helper=False)
+    command = elevation.remedy(page.session.place)
+    assert page.not_asked.text.text().endswith(
+        f"DiskTune is not allowed to open drives here. To change that: {command}"
+    )
+    page.not_asked.button.click()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == command
+
+
+def test_what_has_no_health_needs_no_right(qtbot: QtBot) -> None:
+    page = locked_page(qtbot, make_drive("md0", DriveKind.ARRAY), helper=True)
+    assert not page.not_asked.isVisible()
+    page.show_drive(a_drive("sda"))
+    assert not page.not_asked.isVisible()
