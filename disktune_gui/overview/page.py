@@ -18,6 +18,7 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client import raw_access
+from disktune_gui.client.unasked import why_not_read
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
@@ -282,7 +283,8 @@ class OverviewPage(Page):
         self.cards.speed.offer(possible=not why_not, why_not=why_not)
         health = self._known.health if self._known is not None else None
         past = self.services.health_history.of(drive)
-        self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past))
+        unread = why_not_read(session, self._untold)
+        self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past, unread))
         self.cards.settings.show_answer(answer.settings(facts, self._others))
         states = facts.states if facts is not None else None
         self.cards.quick.show_drive(drive, states or ())

@@ -126,20 +126,36 @@ def _pcie_bytes_s(link: PciLink) -> float | None:
 
 
 def warmth(
-    drive: Drive, health: Health | None, found: Identification | None, past: Iterable[HealthSample]
+    drive: Drive,
+    health: Health | None,
+    found: Identification | None,
+    past: Iterable[HealthSample],
+    why_unread: str = "",
 ) -> CardAnswer:
-    """Return the temperature now, the highest so far, and the limit of the drive itself."""
+    """Return the temperature now, the highest so far, and the limit of the drive itself.
+
+    Without a temperature it says why: *why_unread* where the drive was not asked or did not answer.
+    """
     now, limit = temperature_c(drive, health), limit_c(health, found)
     parts = []
     if (highest := _highest(health, past)) is not None and (now is None or highest >= now):
         parts.append(translate("Overview", "Highest: {celsius}.").format(celsius=quantity(highest, "°C")))
     if limit is not None:
         parts.append(translate("Overview", "Limit of the drive: {celsius}.").format(celsius=quantity(limit, "°C")))
-    why = said(in_turn(*parts))
     if now is None:
-        return CardAnswer(translate("Overview", "Unknown"), why, "faint")
+        why_not = _why_no_temperature(health) if health is not None else why_unread
+        return CardAnswer(translate("Overview", "Unknown"), said(in_turn(why_not, *parts)), "faint")
+    why = said(in_turn(*parts))
     above = limit is not None and now > limit
     return CardAnswer(quantity(round(now), "°C"), why, "danger" if above else "")
+
+
+def _why_no_temperature(health: Health) -> str:
+    if health.asleep:
+        return translate("Overview", "Not read: the drive is in standby.")
+    if health.note and (health.scsi is not None or not health.reported):
+        return said(health.note)
+    return translate("Overview", "The drive does not report it.")
 
 
 def limit_c(health: Health | None, found: Identification | None) -> int | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -139,3 +142,14 @@ def test_what_has_no_health_needs_no_right(qtbot: QtBot) -> None:
     assert not page.not_asked.isVisible()
     page.show_drive(a_drive("sda"))
     assert not page.not_asked.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("helper", "why"),
+    [(True, "Reading it requires authorization."), (False, "DiskTune is not allowed to open drives here.")],
+)
+def test_the_card_of_one_drive_says_why_its_temperature_is_unknown(qtbot: QtBot, helper: bool, why: str) -> None:
+    drive = replace(a_drive("sda"), temperature_c=None)
+    page = locked_page(qtbot, drive, helper=helper)
+    page.show_drive(drive)
+    assert (page.cards.warmth.title.text(), page.cards.warmth.why.text()) == ("Unknown", why)

@@ -89,6 +89,10 @@ def ata(**statistics: int) -> Health:
     return Health(ata=AtaHealth(True, (), statistics=told))
 
 
+def scsi(reference: int | None) -> ScsiHealth:
+    return ScsiHealth(0, 0, None, reference, None, None, None, None, None, (), None)
+
+
 def test_the_temperature_stands_beside_the_highest_and_the_limit() -> None:
     told = answer.warmth(DRIVE, ata(highest=51, limit=60), None, [HealthSample(0.0, temperature_c=53)])
     assert told == CardAnswer("34 °C", "Highest: 53 °C. Limit of the drive: 60 °C.")
@@ -103,13 +107,28 @@ def test_an_old_highest_below_the_one_now_is_not_told() -> None:
     assert answer.warmth(DRIVE, None, None, [HealthSample(0.0, temperature_c=30)]) == CardAnswer("34 °C")
 
 
-def test_what_is_not_known_is_not_told() -> None:
+def test_the_limit_is_told_without_a_temperature_too() -> None:
     cold = make_drive(temperature_c=None)
-    assert answer.warmth(cold, Health(asleep=True), None, []) == CardAnswer("Unknown", "", "faint")
+    told = answer.warmth(cold, ata(limit=60), None, [])
+    assert told == CardAnswer("Unknown", "The drive does not report it. Limit of the drive: 60 °C.", "faint")
 
 
-def scsi(reference: int) -> ScsiHealth:
-    return ScsiHealth(0, 0, None, reference, None, None, None, None, None, (), None)
+@pytest.mark.parametrize(
+    ("health", "why"),
+    [
+        (Health(note="It sleeps.", asleep=True), "Not read: the drive is in standby."),
+        (Health(), "The drive does not report it."),
+        (Health(note="SMART is off."), "SMART is off."),
+        (Health(scsi=scsi(None), note="Not asked."), "Not asked."),
+        (Health(ata=AtaHealth(True, ()), note="The error log cannot be read."), "The drive does not report it."),
+        (None, "Not asked yet."),
+    ],
+)
+def test_without_a_temperature_there_is_a_reason(health: Health | None, why: str) -> None:
+    told = answer.warmth(make_drive(temperature_c=None), health, None, [], "Not asked yet.")
+    assert told == CardAnswer("Unknown", why, "faint")
+    # With one, from the kernel, it does not matter.
+    assert answer.warmth(DRIVE, health, None, [], "Not asked yet.").title == "34 °C"
 
 
 # -- how it is set -----------------------------------------------------------------------------------------
