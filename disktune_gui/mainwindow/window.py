@@ -252,9 +252,8 @@ class MainWindow(QMainWindow):
         self.panel.set_units(self.services.preferences.units)
 
     def _on_language(self) -> None:
-        self._say(
-            self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
-        )
+        words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
+        self.banner.say(words, "info")
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.problems import problems
-from disktune_gui.mainwindow.banners.strip import Strip, brief_height
+from disktune_gui.mainwindow.banners.strip import Strip, Weight, brief_height, weight_of
 
 MOST = 6
 """Messages that are kept; the oldest one makes room for a new one. So many fit on a low screen, in full."""
@@ -57,7 +57,7 @@ class MessageList(QFrame):
 
 
 class Banner(QWidget):
-    """The line. In it is the question that waits for an answer, else a trial, else what was said last."""
+    """The line. In it is the question that waits for an answer, else a trial, else what is most important."""
 
     turned = pyqtSignal()
     """There is something to say now, or nothing any more, or something else."""
@@ -84,8 +84,12 @@ class Banner(QWidget):
     @property
     def front(self) -> Strip | None:
         """The message in the line."""
-        # Of those that are alike, the newest.
-        return max(reversed(self._strips), key=lambda strip: (strip.question, strip.stays), default=None)
+        return next(iter(self._in_order()), None)
+
+    def _in_order(self) -> list[Strip]:
+        """Return the messages, the most important first; of those that are alike, the newest."""
+        newest_first = reversed(self._strips)
+        return sorted(newest_first, key=lambda strip: (strip.question, strip.stays, strip.weight), reverse=True)
 
     @property
     def opened(self) -> bool:
@@ -99,11 +103,19 @@ class Banner(QWidget):
         self._arrange()
 
     def say(
-        self, text: str, tone: str = "caution", *, about: str = "", error: bool | None = None, stays: bool = False
+        self,
+        text: str,
+        tone: str = "caution",
+        *,
+        about: str = "",
+        error: bool | None = None,
+        stays: bool = False,
+        weight: Weight | None = None,
     ) -> Strip:
         """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
 
-        What *stays* is in front of what is said later, a question excepted.
+        What *stays* is in front of what is said later, a question excepted. Of the others the *weight* decides,
+        which without a word of it follows from the tone.
 
         An *error*, which without a word of it is what is told as a danger, is remembered and can be reported.
         """
@@ -117,6 +129,7 @@ class Banner(QWidget):
             self.withdraw_about(about)
         strip = Strip(text, tone)
         strip.about, strip.stays = about, stays
+        strip.weight = weight_of(tone, error=error) if weight is None else weight
         strip.dismissed.connect(lambda: self._remove(strip))
         strip.acted.connect(self.close_list)
         strip.more_wanted.connect(self.open_list)
@@ -125,8 +138,8 @@ class Banner(QWidget):
             strip.asks = False  # It has merely been said, and makes room for what offers something.
         self._strips.append(strip)
         while len(self._strips) > MOST:
-            old = self._strips[:-1]
-            self._remove(next((one for one in old if not one.asks), old[0]))
+            # Of the least important of them, the oldest.
+            self._remove(min(self._strips[:-1], key=lambda one: (one.asks, one.weight)))
         if self.opened and self._list is not None:
             # Below the others, which somebody may be about to press.
             self._list.put(strip)
@@ -170,7 +183,8 @@ class Banner(QWidget):
 
     def offer_command(self, text: str, command: str) -> None:
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
-        self.say(text, "info").offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
+        strip = self.say(text, "info", weight=Weight.STOPS)
+        strip.offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
     def look_around(self) -> None:
         """Take in that another page or drive is shown: no message leads to where one is already."""
@@ -182,8 +196,7 @@ class Banner(QWidget):
         if self._list is None:
             self._list = MessageList(self)
             self._list.closed.connect(self._arrange)
-        front = self.front
-        for strip in ([front] if front else []) + [one for one in reversed(self._strips) if one is not front]:
+        for strip in self._in_order():
             self._list.put(strip)
         self._list.open_over(self)
         self._arrange()
@@ -212,7 +225,8 @@ class Banner(QWidget):
                 strip.show_whole()
         if front is not None:
             self._layout.addWidget(front)
-            front.show_brief(len(self._strips) - 1)
+            others = [strip for strip in self._strips if strip is not front]
+            front.show_brief(len(others), sum(not strip.seen for strip in others))
             front.show()
         if self._quiet is not None:
             self._quiet.setVisible(front is None)

@@ -7,6 +7,7 @@ from PyQt6.QtCore import QObject, QTimer
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.strip import Weight
 
 AWAITED, REFUSED = "password-awaited", "password-refused"
 """What the sentences are about, for the banner."""
@@ -32,7 +33,8 @@ class PasswordBanner(QObject):
         self._session.unlock(self, lambda: None, self._refused)
 
     def _refused(self, why: str) -> None:
-        self._banner.say(why, about=REFUSED)
+        # What was asked for did not happen.
+        self._banner.say(why, about=REFUSED, weight=Weight.ERROR)
 
     def _on_awaited(self, awaited: bool) -> None:
         if awaited:
@@ -44,7 +46,7 @@ class PasswordBanner(QObject):
 
     def _say_awaited(self) -> None:
         words = self.tr("Enter your password in the system's dialog. It may be behind this window.")
-        strip = self._banner.say(words, "info", about=AWAITED)
+        strip = self._banner.say(words, "info", about=AWAITED, weight=Weight.STOPS)
         strip.offer(
             self.tr("Stop Waiting"),
             self.tr("Cancel the password request; no settings are changed"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 
 from PyQt6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -29,6 +30,25 @@ _AROUND = 4
 """Pixels above and below the words in the window."""
 
 
+class Weight(IntEnum):
+    """How important a message is: of several the weightiest is in the window."""
+
+    NOTICE = 1
+    WARNING = 2
+    """Something needs attention, such as a degraded array."""
+    ERROR = 3
+    """Something failed."""
+    STOPS = 4
+    """Nothing can be changed, or nothing goes on, before this is dealt with: no helper, a password."""
+
+
+def weight_of(tone: str, *, error: bool) -> Weight:
+    """Return how important a message of that tone is if nothing else is known of it."""
+    if error or tone == "danger":
+        return Weight.ERROR
+    return Weight.WARNING if tone == "caution" else Weight.NOTICE
+
+
 class Strip(QWidget):
     """In the window it is *brief*: as tall as every other one, whatever it says. In the list it is whole."""
 
@@ -47,15 +67,18 @@ class Strip(QWidget):
         """Whether something is offered with it: what has merely been said makes room before that does."""
         self.question = False
         """Whether it waits for an answer: it stays in front until it has one, and all of it can be read before."""
+        self.weight = weight_of(tone, error=False)
         self.stays = False
         """Whether it is in front of what is said later: it ends by itself."""
         self._tone = tone
+        self.seen = False
+        """Whether it was shown, in the window or in the list."""
         self.gone = False
         """Whether it was taken away, by whoever read it or because there is too much to say."""
         self.brief = False
         self.complete = True
         """Whether everything that it says and offers can be seen."""
-        self._others = 0
+        self._others = self._unseen = 0
         self.offers: list[QPushButton] = []
         """What can be done about it, from the left."""
         self._ways: dict[QPushButton, Callable[[], bool]] = {}
@@ -109,9 +132,9 @@ class Strip(QWidget):
         if self._ways:
             self._settle()
 
-    def show_brief(self, others: int) -> None:
-        """Take the one place in the window; *others* are in the list alone."""
-        came, self.brief, self._others = not self.brief, True, others
+    def show_brief(self, others: int, unseen: int = 0) -> None:
+        """Take the one place in the window; *others* are in the list alone, *unseen* of them until now unseen."""
+        came, self.brief, self._others, self._unseen = not self.brief, True, others, unseen
         if came:
             # The second half of a double click was meant for what was here before.
             self._since.start()
@@ -122,7 +145,7 @@ class Strip(QWidget):
 
     def show_whole(self) -> None:
         """Show everything, in as many lines as it takes."""
-        self.brief, self._others = False, 0
+        self.brief, self._others, self._unseen = False, 0, 0
         self._row.setContentsMargins(14, 8, 8, 8)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._label.keep_to(0)
@@ -134,6 +157,10 @@ class Strip(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), brief_height(self)) if self.brief else super().sizeHint()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self.seen = True
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
@@ -167,6 +194,8 @@ class Strip(QWidget):
         words = self.tr("More…")
         if self._others:
             words = self.tr("%n more…", "", self._others)
+        if self._unseen:
+            words = self.tr("%n new…", "", self._unseen)
         self.more.setText(words)
         self.more.setToolTip(self.tr("Show all messages in full"))
 

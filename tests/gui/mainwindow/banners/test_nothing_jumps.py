@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.tabs import Tab
@@ -253,6 +253,71 @@ def test_the_newest_is_in_the_line_and_says_how_many_others_there_are(banner: Ba
     banner.withdraw(second)
     assert banner.front is first
     assert (first.more.isVisible(), first.isVisible()) == (False, True)
+
+
+def test_what_stops_everything_is_before_errors_and_these_before_what_is_merely_told(banner: Banner) -> None:
+    degraded = banner.say("An array is degraded.")
+    banner.offer_command("Read-only mode.", "sudo make install-helper")
+    locked = banner.front
+    banner.say("Saved.", "good")
+    failed = banner.say("It could not be written.", error=True)
+    broken = banner.say("An array has failed.", "danger")
+    banner.say("Restart DiskTune.", "info")
+    assert banner.front is locked
+    # The list has them in the same order.
+    banner.open_list()
+    QApplication.processEvents()
+    from_above = sorted(banner._strips, key=lambda strip: strip.y())
+    assert [strip.text for strip in from_above] == [
+        "Read-only mode.",
+        "An array has failed.",
+        "It could not be written.",
+        "An array is degraded.",
+        "Restart DiskTune.",
+        "Saved.",
+    ]
+    banner.close_list()
+    assert locked is not None
+    for strip in (locked, broken, failed, degraded):
+        assert banner.front is strip
+        banner.withdraw(strip)
+
+
+def test_a_question_and_a_trial_are_before_what_stops_everything(banner: Banner) -> None:
+    trial = banner.say("On trial.", "info", stays=True)
+    question = banner.ask("Spin down?", "Spin Down", lambda: None)
+    banner.offer_command("Read-only mode.", "sudo make install-helper")
+    assert banner.front is question
+    banner.withdraw(question)
+    assert banner.front is trial
+
+
+def test_what_comes_behind_another_message_is_called_new_until_the_list_was_open(banner: Banner) -> None:
+    banner.say("An array has failed.", "danger")
+    front = banner.front
+    assert front is not None
+    banner.say("Saved.", "good")
+    banner.say("Restart DiskTune.", "info")
+    assert front.more.text() == "2 new…"
+    front.more.click()
+    QApplication.processEvents()
+    banner.close_list()
+    QApplication.processEvents()
+    assert front.more.text() == "2 more…"
+    # What was in the window is not new when something else takes its place.
+    banner.offer_command("Read-only mode.", "sudo make install-helper")
+    assert banner.front is not front
+    assert banner.front is not None
+    assert banner.front.more.text() == "3 more…"
+
+
+def test_of_too_many_messages_the_least_important_makes_room(banner: Banner) -> None:
+    banner.say("An array is degraded.")
+    for number in range(MOST):
+        banner.say(f"Note {number}.", "info")
+    assert "An array is degraded." in banner.sentences
+    assert "Note 0." not in banner.sentences
+    assert len(banner.sentences) == MOST
 
 
 def test_a_question_stays_in_front_until_it_is_answered(banner: Banner) -> None:
