@@ -84,7 +84,7 @@ def overview(
     if drive.array is not None:
         # What is urgent is read first.
         parts.insert(0 if drive.array.alarm in TROUBLE else 2, array_health(drive.array))
-        parts += [_array(drive.array, units), _members(drive.array)]
+        parts += [_array(drive.array, units), _members(drive.array), _details(drive, drive.array)]
     if found is not None:
         if found.geometry is not None:
             parts.append(section("Geometry Assumed by the Kernel", _GEOMETRY, found.geometry))
@@ -124,7 +124,7 @@ def plain(
     """Return what everybody reads of *drive*: what it is and is used for, and if it is an array, of what."""
     parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
-        parts += [_array(drive.array, units), _members(drive.array)]
+        parts += [_array(drive.array, units), _members(drive.array), _details(drive, drive.array)]
     return filled(parts)
 
 
@@ -255,12 +255,14 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
 
 # -- arrays ------------------------------------------------------------------------------------------------
 
+_NOT_WRITTEN = ("readonly", "read-auto", "suspended")
+"""Words of md's ``array_state`` of an array that nothing can be written to, or not before something else."""
+
 
 def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
-    rows = [
-        FactRow(translate("Overview", "Level"), array.level),
-        FactRow(translate("Overview", "State"), array_state(array.state)),
-    ]
+    rows = [FactRow(translate("Overview", "Level"), array.level)]
+    if array.state in _NOT_WRITTEN:
+        rows.append(FactRow(translate("Overview", "Access"), array_state(array.state)))
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
         rows.append(
@@ -291,6 +293,13 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
             )
         )
     return FactSection(translate("Overview", "RAID Array"), tuple(rows), "array")
+
+
+def _details(drive: Drive, array: ArrayInfo) -> FactSection:
+    """Return md's own word: “active” means that it can be written, also of an array without all of its members."""
+    note = translate("Overview", "in /sys/block/{array}/md; does not say whether members are missing")
+    row = FactRow("array_state", array.state, note.format(array=drive.name))
+    return FactSection(translate("Overview", "Details"), (row,) if array.state else (), "details")
 
 
 def _members(array: ArrayInfo) -> FactSection:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,9 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.overview import ata_text
 from disktune_gui.overview.ata_text import ata_sections
-from disktune_gui.overview.identify_text import overview, partition_row, provenance
+from disktune_gui.overview.identify_text import overview, partition_row, plain, provenance
 from disktune_gui.overview.nvme_text import nvme_sections
+from disktune_gui.text.facts import FactSection
 from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.support import make_drive
@@ -184,8 +185,20 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     assert said["Time left"].value == "about 12 min"
     assert (said["sda1"].value, said["sda1"].note) == ("in sync, write-mostly", "slot 0")
     assert (said["sdb1"].value, said["sdb1"].note) == ("spare, new word", "no slot")
-    assert said["State"].value == "auto-read-only"
+    assert said["Access"].value == "auto-read-only"
     assert "Serial number" not in said
+
+
+@pytest.mark.parametrize("words", [overview, plain])
+def test_the_kernels_word_is_no_second_condition(
+    words: Callable[..., tuple[FactSection, ...]],
+) -> None:
+    info = ArrayInfo("raid5", "active", 3, 2, None, None, None, None, alarm="degraded", why="One is missing.")
+    parts = words(make_drive("md0", DriveKind.ARRAY, array=info), None, UnitSystem.SI)
+    [(title, row)] = [(part.title, row) for part in parts for row in part.rows if row.value == "active"]
+    assert (title, row.label) == ("Details", "array_state")
+    assert row.note == "in /sys/block/md0/md; does not say whether members are missing"
+    assert not {"State", "Access"} & {row.label for part in parts for row in part.rows}
 
 
 def test_geometry_power_and_provenance_are_told() -> None:
