@@ -8,6 +8,7 @@ import zlib
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Legacy
 from disktune_gui.text.harmless import HARMFUL
@@ -15,10 +16,12 @@ from disktune_gui.text.harmless import HARMFUL
 _HARMFUL = re.compile(rf"[{HARMFUL}]|(?<!\\)(?:\\\\)*\\[bfru]")
 """In a line of JSON, where a control character is an escape of its own."""
 _LONGEST_SENTENCE = 2000
-_DECLARED = frozenset(setting.danger for setting in SETTINGS) | frozenset(
-    setting.access.reason for setting in SETTINGS if isinstance(setting.access, Legacy)
+_DECLARED = (
+    frozenset(setting.danger for setting in SETTINGS)
+    | frozenset(setting.access.reason for setting in SETTINGS if isinstance(setting.access, Legacy))
+    | frozenset(option.words for option in OPTIONS)
 )
-"""Sentences of the catalogue, which are translated as they are."""
+"""Sentences of the catalogue and of hdparm's options, which are translated as they are."""
 _ONE_IN = 16
 """The way over the wire and back takes longer than most readers: not every input goes it."""
 
