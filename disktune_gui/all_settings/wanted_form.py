@@ -10,7 +10,8 @@ from PyQt6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Offer, Setting, Value
 from disktune_contract.settings.setting_names import names
-from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
+from disktune_gui.editing.editors import Editor, editor_for
+from disktune_gui.editing.quiet_controls import QuietCombo
 from disktune_gui.owned import later
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip

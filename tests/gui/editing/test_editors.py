@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Offer, Setting, Table, Value
 from disktune_gui.editing.editors import (
-    MEANING,
     ChoiceEditor,
     Editor,
     RangeEditor,
@@ -25,6 +24,7 @@ from disktune_gui.editing.editors import (
     nearest,
     stops,
 )
+from disktune_gui.editing.quiet_controls import MEANING
 from tests.gui.scripted_session import keyboard
 
 
