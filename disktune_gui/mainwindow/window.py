@@ -13,12 +13,11 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
-from disktune_gui.desktop import on_screen
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow import last_session, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
@@ -146,20 +145,9 @@ class MainWindow(QMainWindow):
 
     def _restore(self, drive: str) -> None:
         kept = self.services.preferences
-        self.restoreGeometry(kept.blob("geometry"))
-        if not (self.isMaximized() or self.isFullScreen()):
-            on_screen.fit(self)
-        self.splitter.restoreState(kept.blob("splitter"))
+        last_session.restore_size(self, self.splitter, kept)
         self._on_preferences()
-        all_drives = not drive and kept.text("all_drives") == "yes"
-        if all_drives:
-            self.tabs.begin_with_all(kept.text("page_of_all"), kept.text("page"))
-        elif not drive:
-            # Whoever names a drive begins with what comes first of it.
-            self.tabs.begin_with(kept.text("page"))
-        wanted = "" if all_drives else drive or kept.text("drive")
-        if wanted or all_drives:
-            self.panel.choose(wanted)
+        last_session.restore_place(self.tabs, self.panel, kept, drive=drive)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
@@ -187,16 +175,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         kept = self.services.preferences
-        kept.keep("geometry", self.saveGeometry())
-        if not self.splitter.narrow:
-            kept.keep("splitter", self.splitter.saveState())
-        if self._drive is not None:
-            kept.keep("drive", self._drive.name)
-        if self.session.drives:
-            # Where there are none, nobody chose between them.
-            kept.keep("all_drives", "" if self._drive is not None else "yes")
-            kept.keep("page_of_all", self.tabs.front.name if self._drive is None else "")
-        kept.keep("page", self.tabs.of_drive.name)
+        last_session.keep_size(self, self.splitter, kept)
+        last_session.keep_place(self.tabs, self._drive, kept, some=bool(self.session.drives))
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
