@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.problems import problems
-from disktune_gui.mainwindow.banners.strip import Strip, Weight, brief_height, weight_of
+from disktune_gui.mainwindow.banners.strip import Importance, Strip, brief_height, importance_of
 
 MOST = 6
 """Messages that are kept; the oldest one makes room for a new one. So many fit on a low screen, in full."""
@@ -89,7 +89,7 @@ class Banner(QWidget):
     def _in_order(self) -> list[Strip]:
         """Return the messages, the most important first; of those that are alike, the newest."""
         newest_first = reversed(self._strips)
-        return sorted(newest_first, key=lambda strip: (strip.question, strip.stays, strip.weight), reverse=True)
+        return sorted(newest_first, key=lambda one: (one.question, one.stays, one.importance), reverse=True)
 
     @property
     def opened(self) -> bool:
@@ -110,12 +110,12 @@ class Banner(QWidget):
         about: str = "",
         error: bool | None = None,
         stays: bool = False,
-        weight: Weight | None = None,
+        importance: Importance | None = None,
     ) -> Strip:
         """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
 
-        What *stays* is in front of what is said later, a question excepted. Of the others the *weight* decides,
-        which without a word of it follows from the tone.
+        What *stays* is in front of what is said later, a question excepted. Of the others their *importance*
+        decides, which without a word of it follows from the tone.
 
         An *error*, which without a word of it is what is told as a danger, is remembered and can be reported.
         """
@@ -129,7 +129,7 @@ class Banner(QWidget):
             self.withdraw_about(about)
         strip = Strip(text, tone)
         strip.about, strip.stays = about, stays
-        strip.weight = weight_of(tone, error=error) if weight is None else weight
+        strip.importance = importance_of(tone, error=error) if importance is None else importance
         strip.dismissed.connect(lambda: self._remove(strip))
         strip.acted.connect(self.close_list)
         strip.more_wanted.connect(self.open_list)
@@ -139,7 +139,7 @@ class Banner(QWidget):
         self._strips.append(strip)
         while len(self._strips) > MOST:
             # Of the least important of them, the oldest.
-            self._remove(min(self._strips[:-1], key=lambda one: (one.asks, one.weight)))
+            self._remove(min(self._strips[:-1], key=lambda one: (one.asks, one.importance)))
         if self.opened and self._list is not None:
             # Below the others, which somebody may be about to press.
             self._list.put(strip)
@@ -183,7 +183,7 @@ class Banner(QWidget):
 
     def offer_command(self, text: str, command: str) -> None:
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
-        strip = self.say(text, "info", weight=Weight.STOPS)
+        strip = self.say(text, "info", importance=Importance.STOPS)
         strip.offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
     def look_around(self) -> None:

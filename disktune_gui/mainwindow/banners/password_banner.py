@@ -7,7 +7,7 @@ from PyQt6.QtCore import QObject, QTimer
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.strip import Weight
+from disktune_gui.mainwindow.banners.strip import Importance
 
 AWAITED, REFUSED = "password-awaited", "password-refused"
 """What the sentences are about, for the banner."""
@@ -34,7 +34,7 @@ class PasswordBanner(QObject):
 
     def _refused(self, why: str) -> None:
         # What was asked for did not happen.
-        self._banner.say(why, about=REFUSED, weight=Weight.ERROR)
+        self._banner.say(why, about=REFUSED, importance=Importance.ERROR)
 
     def _on_awaited(self, awaited: bool) -> None:
         if awaited:
@@ -46,7 +46,7 @@ class PasswordBanner(QObject):
 
     def _say_awaited(self) -> None:
         words = self.tr("Enter your password in the system's dialog. It may be behind this window.")
-        strip = self._banner.say(words, "info", about=AWAITED, weight=Weight.STOPS)
+        strip = self._banner.say(words, "info", about=AWAITED, importance=Importance.STOPS)
         strip.offer(
             self.tr("Stop Waiting"),
             self.tr("Cancel the password request; no settings are changed"),

@@ -30,8 +30,8 @@ _AROUND = 4
 """Pixels above and below the words in the window."""
 
 
-class Weight(IntEnum):
-    """How important a message is: of several the weightiest is in the window."""
+class Importance(IntEnum):
+    """How important a message is: of several the most important is in the window."""
 
     NOTICE = 1
     WARNING = 2
@@ -42,11 +42,11 @@ class Weight(IntEnum):
     """Nothing can be changed, or nothing goes on, before this is dealt with: no helper, a password."""
 
 
-def weight_of(tone: str, *, error: bool) -> Weight:
+def importance_of(tone: str, *, error: bool) -> Importance:
     """Return how important a message of that tone is if nothing else is known of it."""
     if error or tone == "danger":
-        return Weight.ERROR
-    return Weight.WARNING if tone == "caution" else Weight.NOTICE
+        return Importance.ERROR
+    return Importance.WARNING if tone == "caution" else Importance.NOTICE
 
 
 class Strip(QWidget):
@@ -67,7 +67,7 @@ class Strip(QWidget):
         """Whether something is offered with it: what has merely been said makes room before that does."""
         self.question = False
         """Whether it waits for an answer: it stays in front until it has one, and all of it can be read before."""
-        self.weight = weight_of(tone, error=False)
+        self.importance = importance_of(tone, error=False)
         self.stays = False
         """Whether it is in front of what is said later: it ends by itself."""
         self._tone = tone
