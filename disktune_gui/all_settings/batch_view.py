@@ -10,13 +10,12 @@ from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScroll
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, Apply
-from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import UNKNOWN
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePreview
+from disktune_gui.all_settings.batch_run import BatchRun
 from disktune_gui.all_settings.comparison import Around, Known
 from disktune_gui.all_settings.grid import Cell, Grid
 from disktune_gui.all_settings.grid_view import GridView
@@ -45,6 +44,7 @@ class BatchView(QWidget):
         self.fails = services.health_news.fails
         """Says of a drive whether it is known to fail."""
         self._session, self._trials = services.session, trials
+        self._run = BatchRun(services.session, trials, self)
         self._drives: tuple[Drive, ...] = ()
         self._out: set[DriveRef] = set()
         """Those of them that are in sight but not ticked."""
@@ -54,7 +54,6 @@ class BatchView(QWidget):
         self._own: dict[DriveRef, Mapping[str, Value]] = {}
         self._done: dict[DriveRef, dict[str, Cell]] = {}
         """What the last Apply came to; `_standing` says how much of it still holds."""
-        self._queue: list[DrivePreview] = []
         self._ticks: dict[str, QCheckBox] = {}
         self.busy = False
         self.drive_previews: tuple[DrivePreview, ...] = ()
@@ -77,6 +76,10 @@ class BatchView(QWidget):
         self.card.dismissed.connect(self._on_card_gone)
         self.back.clicked.connect(self.left)
         self.apply.clicked.connect(self._on_apply)
+        self._run.began_with.connect(self._on_began_with)
+        self._run.came_to.connect(self._on_came_to)
+        self._run.ended.connect(lambda: self._set_busy(False))
+        self._run.refused.connect(self._on_refused)
         trials.ended.connect(self.render_previews)
         trials.lost.connect(self.render_previews)
 
@@ -300,53 +303,24 @@ class BatchView(QWidget):
         self.form.commit()
         if self.busy or not self.apply.isEnabled():
             return
-        self._queue = [entry for entry in self.drive_previews if entry.changes]
+        entries = [entry for entry in self.drive_previews if entry.changes]
         self._done.clear()
         self._set_busy(True)
-        if self._session.may("apply"):
-            self._next()
-        else:
+        if not self._session.may("apply"):
             self.summary.setText(self.tr("Waiting for the password…"))
-            self._session.unlock(self, self._next, self._not_unlocked)
+        self._run.start(entries)
 
-    def _not_unlocked(self, why: str) -> None:
-        self._queue.clear()
+    def _on_refused(self, why: str) -> None:
         self._set_busy(False)
-        self.summary.setText(self.tr("No settings were changed. {why}").format(why=why))
-        self.summary.set_tone("caution")
+        self._tell(self.tr("No settings were changed. {why}").format(why=why))
 
-    def _next(self) -> None:
-        """Apply to the next drive; one at a time, so that a mistake shows before it is made everywhere."""
-        if not self._queue:
-            self._set_busy(False)
-            return
-        entry = self._queue.pop(0)
-        together = len(self._done) + len(self._queue) + 1
-        self.summary.setText(self.tr("Changing {drive}…").format(drive=entry.drive.title))
-        request = Apply(entry.drive.ref, entry.changes, batch.trial_s(entry.reviewed, together))
-        self._session.request(
-            self,
-            "apply",
-            request,
-            lambda reply: self._on_applied(entry, reply),
-            lambda fault, why: self._on_not_applied(entry, fault, why),
-        )
+    def _on_began_with(self, drive: Drive) -> None:
+        self.summary.setText(self.tr("Changing {drive}…").format(drive=drive.title))
 
-    def _on_applied(self, entry: DrivePreview, applied: Applied) -> None:
-        self._done[entry.drive.ref] = batch.results(applied)
-        if applied.trial:
-            self._trials.begin(entry.drive, applied)
-        self._after(entry.drive)
-
-    def _on_not_applied(self, entry: DrivePreview, _fault: Fault, why: str) -> None:
-        failed = Cell(self.tr("failed"), "danger", why)
-        self._done[entry.drive.ref] = dict.fromkeys((change.setting for change in entry.changes), failed)
-        self._after(entry.drive)
-
-    def _after(self, drive: Drive) -> None:
+    def _on_came_to(self, drive: Drive, cells: dict[str, Cell]) -> None:
+        self._done[drive.ref] = cells
         self._show_grid()
         self.drive_changed.emit(drive)
-        self._next()
 
     def _tell(self, words: str) -> None:
         self.summary.setText(words)
