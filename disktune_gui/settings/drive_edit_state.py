@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import TrialEnded
 from disktune_contract.settings.setting import State, Value
+from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.preset import Preset
 from disktune_gui.settings.row import ShownResult
@@ -41,6 +44,17 @@ class Desk:
             self.about = ""
             self.reasons = {}
             self.boot = False
+
+    def take_reverted(self, ended: TrialEnded, *, as_asked: bool) -> None:
+        """Take over what reverting came to, for the settings that it concerned; *as_asked* by the user."""
+        self.results = {
+            result.setting: ShownResult(
+                change_summary.restored_words(result), result.fault is None, as_asked, result.after
+            )
+            for result in ended.results
+            if result.setting in BY_ID
+            and (result.changed or result.fault is not None or result.setting in self.results)
+        }
 
     def forget_untrue(self, states: Iterable[State]) -> None:
         """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""

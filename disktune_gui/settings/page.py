@@ -16,19 +16,18 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
-from disktune_gui.desktop import clipboard
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.saved_settings import commands, saved_state
+from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
 from disktune_gui.settings.applying import Applying
+from disktune_gui.settings.copying import CommandCopying
 from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.review_panel import ReviewPanel
-from disktune_gui.settings.row import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.settings.trial_reports import AS_ASKED, TrialReports
 from disktune_gui.text.said import said
@@ -69,6 +68,7 @@ class SettingsPage(Page):
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
+        self._copying = CommandCopying(self.drafting, self.message)
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
         self._lay_out()
         self._connect()
@@ -197,23 +197,6 @@ class SettingsPage(Page):
             draft = self._desk().draft
             self.many_asked.emit(self.drive, {change.setting: change.value for change in draft.in_order()})
 
-    def _copy_changes(self) -> None:
-        draft = self._desk().draft
-        self._copy({change.setting: change.value for change in draft.in_order()})
-
-    def _copy_current(self) -> None:
-        self._copy(commands.current_values(self._states()))
-
-    def _copy(self, values: Mapping[str, Value]) -> None:
-        """Copy *values* of the drive as commands, and say so."""
-        if self.drive is not None and values:
-            known = commands.current_values(self._states())
-            clipboard.copy(commands.as_commands(self.drive, values, known))
-            self.message.show_text(self.tr("Copied as commands."), tone="good")
-
-    def _states(self) -> dict[str, State]:
-        return {state.setting: state for state in self._desk().draft.states}
-
     def _on_boot(self, on: bool) -> None:
         self._desk().boot = on
 
@@ -238,17 +221,7 @@ class SettingsPage(Page):
     def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
         desk = self.drafting.of(bar.drive)
         if ended.end is not TrialEnd.KEPT:
-            desk.results = {
-                result.setting: ShownResult(
-                    change_summary.restored_words(result),
-                    result.fault is None,
-                    ended.end in AS_ASKED,
-                    result.after,
-                )
-                for result in ended.results
-                if result.setting in BY_ID
-                and (result.changed or result.fault is not None or result.setting in desk.results)
-            }
+            desk.take_reverted(ended, as_asked=ended.end in AS_ASKED)
         words, tone = self._reports.ended(bar, ended)
         if not self.active:
             self.ended_unseen.emit(words, tone, bar.drive.name)
@@ -357,8 +330,8 @@ class SettingsPage(Page):
         self.unlock_bar.asked.connect(self._unlock)
         self.review.compare_asked.connect(self._on_compare)
         self.review.many_asked.connect(self._on_many)
-        self.review.copy_asked.connect(self._copy_changes)
-        self.sheet.last.copy_asked.connect(self._copy_current)
+        self.review.copy_asked.connect(self._copying.copy_changes)
+        self.sheet.last.copy_asked.connect(self._copying.copy_current)
         self.review.boot.toggled.connect(self._on_boot)
         self.review.accepted.connect(lambda setting: self.drafting.lay(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
