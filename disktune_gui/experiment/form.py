@@ -16,19 +16,16 @@ from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
 from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.failing_drive import FIRST
-from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
-from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.wording import in_use, workload_purpose
-from disktune_gui.experiment import model
+from disktune_gui.experiment import form_text, model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles.folder import FolderPicker, proposed
 from disktune_gui.services.services import Services
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import duration, size
+from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
@@ -142,12 +139,7 @@ class ExperimentForm(JobForm):
     def propose(self, changes: Sequence[Change]) -> None:
         """Offer to measure before and after a change."""
         self._changes = tuple(changes)
-        lines = [
-            f"{said(BY_ID[change.setting].label)}: {value_words(BY_ID[change.setting], change.expected)} → "
-            f"{value_words(BY_ID[change.setting], change.value)}"
-            for change in changes
-        ]
-        self.change_text.setText("\n".join(lines))
+        self.change_text.setText("\n".join(map(form_text.change, changes)))
         self.change.show()
         self.change.setChecked(True)
         self._on_mode()
@@ -248,15 +240,6 @@ class ExperimentForm(JobForm):
             fitting = [workload for name in measured for workload in known.workloads_for(name)]
             self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
 
-    def _unfelt(self, *, writes: bool) -> str:
-        """Return what to say of settings that only writing feels where nothing is written; or nothing."""
-        unfelt = [said(BY_ID[name].label) for name in self._measured() if name in known.FELT_BY_WRITING]
-        if writes or not unfelt:
-            return ""
-        return self.tr("“{setting}” affects only writes. A workload that only reads shows no difference.").format(
-            setting=said(listed(unfelt))
-        )
-
     def _refill_recipes(self) -> None:
         left_out = self.recipes.left_out()
         with QSignalBlocker(self.recipes):
@@ -308,41 +291,27 @@ class ExperimentForm(JobForm):
         for widget in (self.folder, self.file_mib):
             self._rows.setRowVisible(widget, writes or tune)
         self.length.setText(self._length())
-        self.promise.setText(self._promise(writes=writes))
+        self.promise.setText(form_text.promise(self._bytes_written()))
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
-        words = self.unreadable(self._drive) or self._failing() or obstacle or self._unfelt(writes=writes)
+        unfelt = "" if writes else form_text.unfelt(self._measured())
+        words = self.unreadable(self._drive) or self._failing() or obstacle or unfelt
         if not words and self._drive is not None and not writes:
             words = in_use(self._drive.usage)
         self.warning.setText(words)
         self.warning.setVisible(bool(words))
         self.refresh()
 
-    def _promise(self, *, writes: bool) -> str:
-        if not writes:
-            return self.tr("Read-only. Values are switched during the test and always restored.")
-        many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())
-        room = size(many * self.file_mib.value() << 20, UnitSystem.IEC)
-        return self.tr(
-            "Writes a file of {size} to the folder and always removes it. Values are switched during the test and "
-            "always restored."
-        ).format(size=room)
-
     def _length(self) -> str:
         if self._drive is None or not self._states:
             return ""
         if self.tune.isChecked():
-            tasks = self._tunings()
-            if not tasks:
-                if self.recipes.count():
-                    return self.tr("Select an experiment.")
-                return self.tr("This drive has no settings to tune, or reading them needs a password.")
-            whole = duration(round(sum(task.takes_s for task in tasks)))
-            return self.tr("Total duration: about {time}.").format(time=whole)
-        found = self._single()
-        if not found:
-            return self.tr("Select a value to compare.")
-        judged = self.tr("Criterion: {metric}.").format(metric=metric_text.name(found[0].metric))
-        return said(in_turn(model.length(found[0]), judged))
+            return form_text.length_of_tuning(self._tunings(), offered=bool(self.recipes.count()))
+        return form_text.length_of_one(self._single())
+
+    def _bytes_written(self) -> int:
+        """Return how much room the files take that are written for what is chosen."""
+        files = [workloads.BY_ID[name].files for name in self._chosen_workloads() if model.needs_folder(name)]
+        return max(files, default=0) * self.file_mib.value() << 20
 
     # -- while it runs -------------------------------------------------------------------------------------
 
