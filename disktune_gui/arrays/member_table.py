@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import QModelIndex, pyqtSignal
@@ -13,6 +14,8 @@ from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
+from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.shown import temperature_c
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import DataTable
@@ -25,8 +28,10 @@ class MemberTable(TableTwin):
     wanted = pyqtSignal(tuple)
     """Kernel names of the drives of a member that the user wants to see."""
 
-    def __init__(self) -> None:
+    def __init__(self, health: Callable[[Drive], KnownHealth | None]) -> None:
+        """*health* returns what is known of a drive's own, None if nothing is."""
         super().__init__()
+        self._health = health
         self._drives: tuple[tuple[str, ...], ...] = ()
         """Of each member, their kernel names."""
         self._ways: tuple[tuple[str, str], ...] = ()
@@ -49,7 +54,7 @@ class MemberTable(TableTwin):
         """Show the members that *report* names; *drives* are those in the list, by kernel name."""
         self._drives = tuple(member.drives for member in report.members)
         does = [activity(member, history) for member in report.members]
-        self.set_table(wording.members(report, drives, does, units))
+        self.set_table(wording.members(report, self._warm(report, drives), does, units))
         self._lead(
             tuple(
                 (member.name, next((name for name in member.drives if name in drives), ""))
@@ -57,6 +62,15 @@ class MemberTable(TableTwin):
             )
         )
         self.fit_height()
+
+    def _warm(self, report: ArrayReport, drives: Mapping[str, Drive]) -> dict[str, Drive]:
+        """Return the drives of the members, each with its own temperature where the kernel has none."""
+        names = {name for member in report.members for name in member.drives if name in drives}
+        return {name: self._with_temperature(drives[name]) for name in names}
+
+    def _with_temperature(self, drive: Drive) -> Drive:
+        known = self._health(drive)
+        return replace(drive, temperature_c=temperature_c(drive, known.health if known is not None else None))
 
     def _lead(self, ways: tuple[tuple[str, str], ...]) -> None:
         """Put a button into each row that leads to a drive; those that stay are left alone under the pointer."""

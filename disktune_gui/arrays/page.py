@@ -115,7 +115,7 @@ class ArrayPage(Page):
         )
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
-        self.members = MemberTable()
+        self.members = MemberTable(self.services.health_news.of)
         self.members.wanted.connect(self._on_members)
         self.details = ArrayDetails(self.preferences)
         self.past = ArrayPast()

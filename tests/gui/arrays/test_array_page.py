@@ -117,6 +117,20 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: 
     assert told.args == ["sdf"]
 
 
+def test_a_member_has_the_temperature_that_its_drive_reported(
+    qtbot: QtBot, page: ArrayPage, session: Session
+) -> None:
+    def warm() -> list[object]:
+        return [row[7] for row in page.members.table.rows]
+
+    qtbot.waitUntil(lambda: len(page.members.table.rows) == 3)
+    drive = next(one for one in session.drives if one.name == "sde")
+    assert drive.temperature_c is None, "the kernel has none of the demo's members"
+    assert warm() == [None, None, None]
+    page.services.health_news.ask(page, drive, lambda _known, _why: None)
+    qtbot.waitUntil(lambda: warm() == ["30 °C", None, None])
+
+
 def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     qtbot: QtBot, session: Session, array: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
