@@ -41,6 +41,8 @@ class DriveLine:
     saved: str
     about: str
     """What it is and is used for, and how warm it is."""
+    why: str
+    """Why its health is what it is, or unknown; empty of what has none."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -92,6 +94,7 @@ def _line(
         rate(results[-1].figure or 0, units) if results else "",
         str(saved.get(drive.name, 0)) if saved is not None else "",
         headline(drive, found),
+        badge.explanation(known) if has_health(drive) else "",
     )
 
 
@@ -110,21 +113,26 @@ class DriveTable(TableTwin):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All drives"))
         self._lines: tuple[DriveLine, ...] = ()
-        self._tones: dict[tuple[Cell, ...], str] = {}
+        self._of_row: dict[tuple[Cell, ...], DriveLine] = {}
         """By row; the kernel name in it makes each another one."""
         self.mix(_WORDS_IN, self._tone)
+        self.explain(self._why)
         self.activated.connect(self._on_activated)
 
     def show_lines(self, lines: Iterable[DriveLine], wanted: str = "") -> None:
         """Show those in whose row *wanted* stands."""
         sought = wanted.strip().casefold()
         self._lines = tuple(line for line in lines if sought in " ".join(map(str, line.cells)).casefold())
-        self._tones = {line.cells: line.tone for line in self._lines}
+        self._of_row = {line.cells: line for line in self._lines}
         self.set_table(DataTable(_header(), [line.cells for line in self._lines]))
 
     def _tone(self, row: tuple[Cell, ...]) -> str:
-        told = self._tones.get(row, "")
-        return told if told in ("caution", "danger") else ""
+        line = self._of_row.get(row)
+        return line.tone if line is not None and line.tone in ("caution", "danger") else ""
+
+    def _why(self, row: tuple[Cell, ...]) -> str:
+        line = self._of_row.get(row)
+        return line.why if line is not None else ""
 
     def _on_activated(self, index: QModelIndex) -> None:
         self.wanted.emit(self._lines[index.row()].drive.name)

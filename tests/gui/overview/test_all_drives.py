@@ -25,6 +25,7 @@ from tests.gui.overview.test_answer import result
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import make_drive, services_of
 
+GOOD = HealthJudgement(HealthVerdict.GOOD, (), ())
 FAILING = KnownHealth(Health(), HealthJudgement(HealthVerdict.FAILING, (), ()), 0.0)
 
 
@@ -62,6 +63,19 @@ def test_rows_are_narrowed_coloured_and_lead_to_their_drive(qtbot: QtBot) -> Non
     with qtbot.waitSignal(view.wanted) as told:
         keyboard.keyClick(view, Qt.Key.Key_Return)
     assert told.args == ["sdb"]
+
+
+def test_a_row_says_why_its_health_is_what_it_is(qtbot: QtBot) -> None:
+    view = DriveTable()
+    qtbot.addWidget(view)
+    judged = HealthJudgement(HealthVerdict.FAILING, ("It predicts a failure.",), ())
+    known = {"sda": KnownHealth(Health(), judged, 0.0), "sdb": KnownHealth(Health(note="It sleeps."), GOOD, 0.0)}
+    drives = [make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY)]
+    view.show_lines(drive_lines(drives, UnitSystem.SI, lambda drive: known.get(drive.name)))
+    tips = [str(view._model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole)) for row in range(3)]
+    assert "It predicts a failure." in tips[0]
+    assert "It sleeps." in tips[1]
+    assert not tips[2]
 
 
 def test_the_overview_of_all_drives_asks_each_and_what_is_saved(qtbot: QtBot) -> None:
