@@ -148,5 +148,8 @@ class Cards(QWidget):
         """Show how the drive is; None of what has no health."""
         self.health.setVisible(shown is not None)
         self.warmth.setVisible(shown is not None)
+        # Of two cards alone, each has room for two buttons beside each other.
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.settings.buttons.setDirection(across if shown is None else down)
         if shown is not None:
             self.health.show_health(shown, locked=locked)

@@ -190,6 +190,19 @@ def test_the_card_leads_to_the_whole_health_and_arrays_have_none(page: OverviewP
     assert not page.cards.health.isVisible()
 
 
+def test_the_buttons_of_the_settings_card_are_beside_each_other_where_there_is_room(page: OverviewPage) -> None:
+    page.show()
+    page.show_drive(make_drive("md0", DriveKind.ARRAY))
+    QApplication.processEvents()
+    card = page.cards.settings
+    assert card.action.y() == page.cards.quick.y()
+    assert card.action.width() + page.cards.quick.width() < card.width() / 2
+    page.show_drive(make_drive())
+    QApplication.processEvents()
+    assert card.action.x() == page.cards.quick.x()
+    assert card.action.y() < page.cards.quick.y()
+
+
 def test_the_card_keeps_its_height_while_the_drive_is_asked(
     page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
