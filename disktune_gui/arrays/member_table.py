@@ -37,7 +37,7 @@ class MemberTable(TableTwin):
         self._ways: tuple[tuple[str, str], ...] = ()
         """Of each member, its name, and the name of the drive that its button leads to; empty without one."""
         self.setAccessibleName(self.tr("Array members"))
-        self.mix((0, 2))
+        self.mix((0, 1, 2))
         self.setAccessibleDescription(self.tr("Press Enter or double-click a member to show its drive."))
         self.setToolTip(as_tip(self.accessibleDescription()))
         self.activated.connect(self._on_activated)

@@ -131,6 +131,14 @@ def test_a_member_has_the_temperature_that_its_drive_reported(
     qtbot.waitUntil(lambda: warm() == ["30 °C", None, None])
 
 
+def test_slot_and_role_do_not_run_into_each_other(qtbot: QtBot, page: ArrayPage) -> None:
+    qtbot.waitUntil(lambda: len(page.members.table.rows) == 3)
+    assert page.members.table.header[1:3] == ("Slot", "Role")
+    sides = [page.members._model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in (1, 2, 3)]
+    # Only numbers that are compared end at the right.
+    assert [bool(side and side & Qt.AlignmentFlag.AlignRight) for side in sides] == [False, False, True]
+
+
 def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     qtbot: QtBot, session: Session, array: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
