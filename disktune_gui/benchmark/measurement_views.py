@@ -28,8 +28,8 @@ translate = QCoreApplication.translate
 
 NAMED_RUNS = 8
 """With more runs than this the legend would hide the chart."""
-DASHED = 6
-"""The theme's first dashed style; what is drawn for comparison is dashed."""
+COMPARED = 6
+"""The theme's first style for what is drawn for comparison, none of which is solid."""
 
 
 def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0, *, rows: bool = True) -> View:

@@ -226,7 +226,7 @@ def views(
 def views_beside(
     found: Sequence[View], compared: Sequence[tuple[str, Trace]], units: UnitSystem
 ) -> tuple[View, ...]:
-    """Return the views *found*, those over time with the runs of *compared* beside them, dashed.
+    """Return the views *found*, those over time with the runs of *compared* beside them, none of them solid.
 
     Those go by the names that they are given with.
     """
@@ -240,7 +240,7 @@ def _overlaid(view: View, compared: Sequence[tuple[str, Trace]], units: UnitSyst
     right = view.right
     for number, (name, trace) in enumerate(compared):
         other = measurement_views.over_time(trace, view.key, units)
-        style = measurement_views.DASHED + number % measurement_views.DASHED
+        style = measurement_views.COMPARED + number % measurement_views.COMPARED
         added += [replace(line, name="" if index else name, style=style) for index, line in enumerate(other.lines)]
         right = max(right, other.right)
     return replace(view, lines=(*view.lines, *added), right=right, places=tuple(marks(right)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.legend import Key, Legend
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine
@@ -19,8 +19,6 @@ from disktune_gui.widgets.table_twin import TableTwin
 
 _NAMED = 24
 """Lines up to which each is named: with more, the legend would take the room of the chart."""
-_IN_ONE_LINE = 24
-"""Letters of a name in the legend up to which it is not divided; longer ones would be cut in a small chart."""
 
 
 class ChartPanel(QWidget):
@@ -33,16 +31,11 @@ class ChartPanel(QWidget):
         self.heat = HeatMap()
         self.table = TableTwin()
         self._lines: Sequence[ChartLine] = ()
-        self._keys: tuple[tuple[str, int], ...] = ()
+        self._keys: tuple[Key, ...] = ()
         self._tabular = self._heated = False
         self._heading = PlainLabel()
         self._heading.setFont(theme.scaled(self.font(), 1, bold=True))
-        self._legend = PlainLabel()
-        self._legend.setTextFormat(Qt.TextFormat.RichText)
-        self._legend.setWordWrap(True)
-        self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        # The legend takes what room there is; a long name must not widen the window.
-        self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._legend = Legend()
         self._nothing = PlainLabel()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
@@ -84,7 +77,7 @@ class ChartPanel(QWidget):
         self._lines = lines
         self.chart.draw_lines(lines)
         self._choose()
-        keys = tuple((line.name, line.style) for line in lines)
+        keys = tuple(Key(line.name, line.style, line.joined) for line in lines)
         if keys != self._keys:
             self._keys = keys
             self._write_legend()
@@ -128,22 +121,9 @@ class ChartPanel(QWidget):
             if widget.accessibleDescription() != sentence:
                 widget.setAccessibleDescription(sentence)
 
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange:
-            self._write_legend()
-
     def _write_legend(self) -> None:
-        entries = []
         if len(self._keys) > _NAMED:
             words = QCoreApplication.translate("Chart", "{count} lines. The table names them.")
-            self._legend.setText(escape(words.format(count=len(self._keys))))
+            self._legend.say(words.format(count=len(self._keys)))
             return
-        for name, style in self._keys if len(self._keys) > 1 else ():
-            if not name:
-                continue
-            series = theme.series(style)
-            stroke = "╍╍" if series.dashed else "━━"
-            words = escape(name) if len(name) > _IN_ONE_LINE else escape(name).replace(" ", "&nbsp;")
-            entries.append(f'<span style="color: {series.colour}">{stroke}</span>&nbsp;{words}')
-        self._legend.setText("&nbsp;&nbsp; ".join(entries))
+        self._legend.show_keys([key for key in self._keys if key.name] if len(self._keys) > 1 else ())

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication, QLocale, Qt
 
 from disktune_gui.desktop import language
 from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocument
-from disktune_gui.report.svg import svg
+from disktune_gui.report.svg import KEY_HEIGHT, KEY_WIDTH, key, svg
 from disktune_gui.text import tabular
 from disktune_gui.text.facts import FactSection, absent
 from disktune_gui.text.harmless import harmless
@@ -33,9 +33,11 @@ table.facts th{font-weight:normal;width:16rem;color:var(--soft)}
 table.results tr{border-bottom:1px solid var(--line)}
 td{overflow-wrap:anywhere}svg{width:100%;height:auto;margin-top:.4rem}
 .grid{stroke:var(--line)}.word{fill:var(--soft);font-size:12px}.line{fill:none;stroke-width:1.6}
-.dots{fill:none;stroke-width:4;stroke-linecap:round}
+.dots{fill:none;stroke-width:4;stroke-linecap:round}.marks{fill:none;stroke-width:1.6}
+.key{margin:.2rem 0}.key span{margin-right:1.2rem}
 @media print{details:not([open])>*{display:block}}
 """
+_KEY = f".key svg{{width:{KEY_WIDTH}px;height:{KEY_HEIGHT}px;margin:0}}\n"
 
 
 def render(document: ReportDocument) -> str:
@@ -49,7 +51,7 @@ def render(document: ReportDocument) -> str:
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         '<meta name="viewport" content="width=device-width">',
         f"<title>{escape(document.title)}</title>",
-        f"<style>{_STYLE}{_line_styles(used)}</style></head><body>",
+        f"<style>{_STYLE}{_KEY}{_line_styles(used)}</style></head><body>",
         f"<h1>{escape(document.title)}</h1>",
         *(f'<p class="soft">{escape(sentence)}</p>' for sentence in document.about),
         *(_chapter(chapter) for chapter in document.chapters),
@@ -101,7 +103,12 @@ def _table(table: DataTable) -> str:
 
 
 def _figure(figure: ReportChart) -> str:
-    return f'<h3>{escape(figure.heading)}</h3>{svg(figure)}<p class="soft">{escape(figure.view.summary)}</p>'
+    named = [line for line in figure.view.lines if line.name] if len(figure.view.lines) > 1 else []
+    keys = "".join(f"<span>{key(line)} {escape(line.name)}</span>" for line in named)
+    legend = f'<p class="key">{keys}</p>' if keys else ""
+    return (
+        f'<h3>{escape(figure.heading)}</h3>{legend}{svg(figure)}<p class="soft">{escape(figure.view.summary)}</p>'
+    )
 
 
 def _line_styles(used: Iterable[int]) -> str:
@@ -109,7 +116,8 @@ def _line_styles(used: Iterable[int]) -> str:
     light, dark = [], []
     for style in sorted(used):
         series = theme.series(style, dark=False)
-        dashes = ";stroke-dasharray:5 4" if series.dashed else ""
-        light.append(f".s{style}{{stroke:{series.colour}{dashes}}}")
+        light.append(f".s{style}{{stroke:{series.colour}}}")
+        if series.dashes:
+            light.append(f".line.s{style}{{stroke-dasharray:{' '.join(f'{one:g}' for one in series.dashes)}}}")
         dark.append(f".s{style}{{stroke:{theme.series(style, dark=True).colour}}}")
     return "".join(light) + (f"@media(prefers-color-scheme:dark){{{''.join(dark)}}}" if dark else "")

@@ -11,11 +11,22 @@ from itertools import pairwise
 
 from disktune_gui.report.document import ReportChart
 from disktune_gui.text import metric_text
-from disktune_gui.text.series import ceiling, peak, ticks
+from disktune_gui.text.series import ChartLine, ceiling, peak, ticks
 
 WIDTH, HEIGHT = 760, 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36
 """Room for the scales, in pixels."""
+_DOT = "h0"
+_MARKERS = (
+    _DOT,
+    "m-2.5-2.5h5v5h-5z",
+    "m0-3.5l3.5 6h-7z",
+    "m0-3.5l3.5 3.5l-3.5 3.5l-3.5-3.5z",
+    "m0 3.5l3.5-6h-7z",
+    "m-2.5-2.5l5 5m0-5l-5 5",
+)
+"""The theme's markers in its order: circle, square, triangle, diamond, triangle, cross, drawn around the point."""
+KEY_WIDTH, KEY_HEIGHT = 42, 10
 
 
 def svg(figure: ReportChart) -> str:
@@ -49,14 +60,30 @@ def svg(figure: ReportChart) -> str:
         ]
         # A path of no length with round ends is a dot, and cheaper than a circle.
         commands = _path(points) if line.joined else ""
-        dots = "".join(f"M{point}h0" for point in points if point) if line.dots else ""
+        marker = _MARKERS[line.style % len(_MARKERS)]
+        dots = "".join(f"M{point}{marker}" for point in points if point) if line.dots else ""
         title = f"<title>{escape(line.name)}</title>" if line.name else ""
         parts += [
             f'<path class="{kind} s{line.style}" d="{data}">{title}</path>'
-            for kind, data in (("line", commands), ("dots", dots))
+            for kind, data in (("line", commands), ("dots" if marker == _DOT else "marks", dots))
             if data
         ]
     return "".join([*parts, "</svg>"])
+
+
+def key(line: ChartLine) -> str:
+    """Return a piece of *line*, or its marker, to stand before its name."""
+    marker = _MARKERS[line.style % len(_MARKERS)]
+    kind = "line" if line.joined else "dots" if marker == _DOT else "marks"
+    data = (
+        f"M1 {KEY_HEIGHT / 2:g}H{KEY_WIDTH - 1}"
+        if line.joined
+        else f"M{KEY_WIDTH / 2:g} {KEY_HEIGHT / 2:g}{marker}"
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {KEY_WIDTH} {KEY_HEIGHT}" aria-hidden="true">'
+        f'<path class="{kind} s{line.style}" d="{data}"/></svg>'
+    )
 
 
 def _word(x: float, y: float, text: str, anchor: str) -> str:

@@ -61,6 +61,25 @@ _SERIES = (
 """After Okabe and Ito's palette for colour-blind readers, each shade moved until it has a contrast of at least 3
 to its chart's background (WCAG 2.1, 1.4.11); light and dark."""
 
+_DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (6, 4),
+    (1.5, 3),
+    (10, 3, 2, 3),
+    (16, 5),
+    (10, 3, 2, 3, 2, 3),
+    (16, 4, 5, 4),
+    (3, 3),
+    (2, 2, 2, 8),
+    (6, 3, 6, 3, 2, 3),
+    (2, 2, 2, 2, 2, 8),
+    (18, 3, 2, 3, 2, 3, 2, 3),
+)
+"""Strokes and gaps in turn, in pixels: who sees no colours has these to tell lines by. None: solid."""
+
+_MARKERS = ("o", "s", "t1", "d", "t", "x")
+"""The shape of a point that stands alone, by the names of pyqtgraph."""
+
 _SCHEME = "disktune-scheme"
 """The application's property that holds a `Scheme`."""
 
@@ -92,7 +111,10 @@ class Series:
     """How one line of a chart is drawn."""
 
     colour: str
-    dashed: bool
+    dashes: tuple[float, ...]
+    """Strokes and gaps in turn, in pixels; solid without."""
+    marker: str
+    """The shape of its points: circle ``o``, square ``s``, triangles ``t1`` and ``t``, diamond ``d``, ``x``."""
 
 
 def is_dark(palette: QPalette | None = None) -> bool:
@@ -101,9 +123,12 @@ def is_dark(palette: QPalette | None = None) -> bool:
 
 
 def series(index: int, *, dark: bool | None = None) -> Series:
-    """Return the style of line *index* (from 0): six colours solid, the same six dashed, and over again."""
+    """Return the style of line *index* (from 0): six colours over and over, each time in other strokes.
+
+    Of twelve lines no two have the same strokes, and of the first six no two the same colour or marker.
+    """
     light_and_dark = _SERIES[index % len(_SERIES)]
-    return Series(_pick(light_and_dark, dark), dashed=index // len(_SERIES) % 2 == 1)
+    return Series(_pick(light_and_dark, dark), _DASHES[index % len(_DASHES)], _MARKERS[index % len(_MARKERS)])
 
 
 def chart_background(*, dark: bool | None = None) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, QTextDocument, QTextOption
-from PyQt6.QtWidgets import QApplication, QLabel, QToolTip
+from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent
+from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.legend import Key, Legend
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text.plain import as_tip
@@ -104,12 +106,12 @@ def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
 
 def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> None:
     x = [-60 + index * 0.06 for index in range(1000)]
-    for dashed in (0, 6):
+    for first in range(0, 12, 2):
         took = []
         for turn in range(10):
             start = time.process_time()
             chart.draw_lines(
-                [ChartLine("a", dashed + s, x, [abs(math.sin(turn + p)) for p in x]) for s in range(2)]
+                [ChartLine("a", first + s, x, [abs(math.sin(turn + p)) for p in x]) for s in range(2)]
             )
             chart.grab()
             took.append(time.process_time() - start)
@@ -153,20 +155,28 @@ class TestPanel:
         assert panel.minimumSizeHint().width() == before
 
     def test_no_name_in_the_legend_is_cut_off(self, qtbot: QtBot) -> None:
+        legend = Legend()
+        qtbot.addWidget(legend)
+        names = [f"{n}: Direct read, sdb, 2026-11-20 18:4{n}" for n in range(3)]
+        legend.show_keys([Key(name, n, joined=True) for n, name in enumerate(names)])
+        line = legend.fontMetrics().height()
+        assert {place.height() for place in legend.places(2000)} == {line}
+        narrow = legend.places(150)
+        assert all(place.left() >= 0 and place.right() < 150 and place.height() >= 2 * line for place in narrow)
+        assert all(one.bottom() < other.top() for one, other in pairwise(narrow))
+        assert legend.heightForWidth(150) == narrow[-1].bottom() + 1
+
+    def test_the_legend_has_the_room_of_all_its_lines(self, qtbot: QtBot) -> None:
         panel = ChartPanel("Speed")
         qtbot.addWidget(panel)
-        panel.draw([ChartLine(f"{n}: Direct read, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
-        (legend,) = (label for label in panel.findChildren(QLabel) if "Direct" in label.text())
-        words = QTextDocument()
-        wrapping = QTextOption()
-        # As a label does, which breaks no word.
-        wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
-        words.setDefaultTextOption(wrapping)
-        words.setHtml(legend.text())
-        words.setTextWidth(150)
-        assert words.idealWidth() <= 150
-        panel.draw([ChartLine(f"Run {n}", n, [0, 1], [1, 2]) for n in range(2)])
-        assert "Run&nbsp;1" in legend.text()
+        panel.draw([ChartLine(f"Run {n} of the drive sd{n}", n, [0, 1], [1, 2]) for n in range(6)])
+        panel.show()
+        for width in (1200, 500):
+            panel.resize(width, 400)
+            QApplication.processEvents()
+            legend = panel.findChild(Legend)
+            assert legend is not None
+            assert legend.height() >= legend.heightForWidth(legend.width()) > 0
 
 
 class TestTwin:
