@@ -14,8 +14,10 @@ from disktune_gui.text.tabular import Cell, DataTable
 
 translate = QCoreApplication.translate
 
-ERROR_WORDS_IN = (1, 0, 2)
+_ERROR_WORDS_IN = (1, 0, 2)
 """The columns of the error log that hold words: error, number, command."""
+_COUNTER_WORDS_IN = (0,)
+"""The same of the error counters of a SCSI disk: their names."""
 _COUNTERS = (
     QT_TRANSLATE_NOOP("DriveLogs", "Corrected without delay"),
     QT_TRANSLATE_NOOP("DriveLogs", "Corrected with delay"),
@@ -31,7 +33,7 @@ _KINDS = ("read", "write", "verify")
 
 def errors(logs: DriveLogs | None) -> DataTable:
     """Return the error log, or the error counters of a SCSI disk."""
-    if logs is not None and logs.errors is None and logs.counters:
+    if logs is not None and _counts(logs):
         return _counters(logs)
     header = (
         translate("DriveLogs", "Number"),
@@ -47,6 +49,11 @@ def errors(logs: DriveLogs | None) -> DataTable:
         for one in entries
     ]
     return DataTable(header, rows)
+
+
+def error_words_in(logs: DriveLogs | None) -> tuple[int, ...]:
+    """Return which columns of `errors` hold words, first the one that takes what the others leave."""
+    return _COUNTER_WORDS_IN if logs is not None and _counts(logs) else _ERROR_WORDS_IN
 
 
 def error_words(logs: DriveLogs) -> str:
@@ -134,6 +141,11 @@ def _defects(logs: DriveLogs) -> str:
             "The grown defect list has {n} elements: sectors that the disk has replaced since it was made.",
         )
     )
+
+
+def _counts(logs: DriveLogs) -> bool:
+    """Return whether the drive has counters in place of an error log, as SCSI disks do."""
+    return logs.errors is None and bool(logs.counters)
 
 
 def _total(found: ErrorLog) -> str:

@@ -278,6 +278,7 @@ class HealthPage(Page):
     def _show_logs(self) -> None:
         logs = self.logs.logs
         waiting = self.logs.why_not or self.tr("Reading the logs of the drive…")
+        self.errors.table.mix(log_text.error_words_in(logs))
         self.errors.show_log(log_text.error_words(logs) if logs is not None else waiting, log_text.errors(logs))
         self.temperatures.show_log(
             log_text.temperature_words(logs) if logs is not None else waiting, log_text.temperatures(logs)
@@ -344,7 +345,7 @@ class HealthPage(Page):
             (self.directory, self.tr("Log Directory")),
         ):
             self.parts.addTab(part, title)
-        self.errors.table.mix(log_text.ERROR_WORDS_IN)
+        self.errors.table.mix(log_text.error_words_in(None))
         self.directory.table.mix(DIRECTORY_WORDS_IN)
         # Two columns of numbers over the whole width would be hard to read.
         self.temperatures.table.setMaximumWidth(lines(self, 36))

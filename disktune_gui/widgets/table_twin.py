@@ -149,6 +149,8 @@ class TableTwin(QTableView):
         columns = self.horizontalHeader()
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            if column < len(self.table.header):
+                columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self._stretched = column
 
     def mix(self, words_in: Sequence[int], tone: Callable[[tuple[Cell, ...]], str] = lambda _row: "") -> None:

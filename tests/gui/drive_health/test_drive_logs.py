@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QHeaderView
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.identity.drive_logs import (
@@ -106,6 +108,39 @@ def test_a_sas_disk_counts_by_kind() -> None:
         ("Corrected in all", "Read: 7; Write: –; Verify: –"),
         ("Uncorrected", "Read: –; Write: 2; Verify: –"),
     ]
+
+
+def figures(page: HealthPage) -> list[bool]:
+    """Return which columns of the error log are aligned as figures."""
+    model = page.errors.table.model()
+    assert model is not None
+    columns = range(model.columnCount())
+    roles = (model.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for at in columns)
+    return [bool(role & Qt.AlignmentFlag.AlignRight) for role in roles]
+
+
+def stretched(page: HealthPage) -> list[int]:
+    """Return the columns of the error log that take what the others leave."""
+    head = page.errors.table.horizontalHeader()
+    assert head is not None
+    return [at for at in range(head.count()) if head.sectionResizeMode(at) is QHeaderView.ResizeMode.Stretch]
+
+
+def test_the_columns_are_those_of_what_the_drive_keeps(page: HealthPage, session: ScriptedSession) -> None:
+    """Words to the left, figures to the right, also after another kind of drive was shown."""
+    page.parts.setCurrentIndex(Part.ERRORS)
+    of_ata = [False, False, False, True, True, True], [1]
+    assert (figures(page), stretched(page)) == of_ata
+    counted = DriveLogs(counters=(ScsiErrorCounter("read", 3, 7),))
+    for logs, columns in ((counted, ([False, True, True, True], [0])), (LOGS, of_ata)):
+
+        def told(_args: object, answer: DriveLogs = logs) -> DriveLogs:
+            return answer
+
+        session.answers["drive-logs"] = told
+        for _ in range(2):
+            page.refresh()
+            assert (figures(page), stretched(page)) == columns
 
 
 def test_a_log_that_is_empty_or_not_kept_is_said_to_be_that() -> None:
