@@ -62,6 +62,8 @@ MORE_OFTEN = Sentence("Hard disks with such errors fail more often.")
 
 _NVME_HOT = 1 << 1
 """Of an NVMe drive's critical warnings, the one that passes."""
+_NVME_KNOWN = 0b111111
+"""Those that `NvmeSmartLog.warnings` has in words."""
 _TEMPERATURES = frozenset({190, 194})
 _SPIN_UP, _STARTS = 3, 4
 _ICRC = 0x001
@@ -381,10 +383,14 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
 
 
 def _nvme(found: NvmeSmartLog) -> tuple[HealthVerdict, list[Finding]]:
-    weight = HealthVerdict.FAILING if found.critical_warning & ~_NVME_HOT else HealthVerdict.CAUTION
+    known, others = found.critical_warning & _NVME_KNOWN, found.critical_warning & ~_NVME_KNOWN
+    weight = HealthVerdict.FAILING if known & ~_NVME_HOT else HealthVerdict.CAUTION
     findings: list[Finding] = [
         (weight, Sentence("The drive reports a warning: {what}.", what=words)) for words in found.warnings
     ]
+    if others:
+        said = Sentence("The drive reports a warning that DiskTune does not know ({code}).", code=f"{others:02X}h")
+        findings.append((HealthVerdict.CAUTION, said))
     return HealthVerdict.GOOD, findings + _worn(found.percentage_used)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from disktune_contract.identity.health import (
@@ -26,6 +28,7 @@ from disktune_contract.identity.verdict import (
     counters,
     judge,
 )
+from tests.contract.identity.test_health_notices import SMART_LOG
 
 GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "caution", "failing", "unknown"))
 NOW = 1_700_000_000.0
@@ -155,6 +158,22 @@ def test_wear_of_a_solid_state_drive_by_its_statistics() -> None:
     for percent, verdict in ((99, GOOD), (100, CAUTION)):
         found = AtaHealth(True, (), False, (DeviceStatistic(7, 0x08, percent),))
         assert judge(Health(ata=found)).verdict is verdict
+
+
+def test_a_warning_of_an_nvme_drive_counts_by_its_own_bit() -> None:
+    hot, worn = ("hot",), ("media errors",)
+    for bits, words, verdict in (
+        (0b0000_0000, (), GOOD),
+        (0b0000_0010, hot, CAUTION),
+        (0b0000_0100, worn, FAILING),
+        (0b1000_0000, (), CAUTION),
+        (0b1000_0010, hot, CAUTION),
+        (0b0100_0100, worn, FAILING),
+    ):
+        found = judge(Health(nvme=replace(SMART_LOG, critical_warning=bits, warnings=words)))
+        assert found.verdict is verdict, bits
+        assert len(found.why) == bits.bit_count()
+    assert found.why[-1] == "The drive reports a warning that DiskTune does not know (40h)."
 
 
 def test_the_link_s_own_counter_counts_while_it_rises() -> None:
