@@ -67,7 +67,9 @@ def _alignment(facts: Facts) -> CheckResult | None:
 def _is_off(place: PartitionPlace, sector: int) -> bool:
     """Return whether a write of 4 KiB to the partition touches two physical sectors."""
     if sector >= _PAGE and place.offset_bytes is not None:
-        return place.offset_bytes != 0
+        # Linux counts it to the unit that the drive prefers (block/blk-settings.c, queue_limit_alignment_offset),
+        # which is larger than a sector on some: whole sectors are no fault.
+        return place.offset_bytes % sector != 0
     return place.start_bytes % _PAGE != 0
 
 

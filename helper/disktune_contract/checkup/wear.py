@@ -26,6 +26,8 @@ _STARTS = 50_000
 """Start-stop cycles in common data sheets of 3.5 inch drives."""
 _PLAUSIBLE_AN_HOUR = 1200
 """More load cycles an hour than one every 3 s are another format of the raw value."""
+_PLAUSIBLE_STARTS_AN_HOUR = 120
+"""A motor needs several seconds to start, and more to stop."""
 _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 
@@ -147,6 +149,8 @@ def _starts(facts: Facts) -> CheckResult | None:
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
     if not rated:
         return unknown(Sentence("The drive does not report how many it is rated for."), told)
+    if scsi is None and _is_packed(facts, count):
+        return unknown(Sentence("The format of these counters is not known."), told)
     rating = ReadFact(
         Sentence("Rated"), number(rated), source=source if scsi is not None else Sentence("data sheets")
     )
@@ -162,6 +166,15 @@ def _starts(facts: Facts) -> CheckResult | None:
         advice = Sentence("Lengthen the standby timer.")
         return found(forecast.sentence(known), *evidence, sure=Sure.LIKELY, advice=advice, setting=setting)
     return well(Sentence("The motor started less often than drives are rated for."), *evidence)
+
+
+def _is_packed(facts: Facts, starts: int) -> bool:
+    """Return whether more starts were counted than the drive had time for: the raw value is something else."""
+    told = facts.statistic(*POWER_ON_HOURS)
+    if told is None:
+        attribute = facts.attribute(HOURS_ATTRIBUTE)
+        told = attribute.raw & _LOW_HALF if attribute is not None else None
+    return told is not None and starts >= _STARTS and starts > told * _PLAUSIBLE_STARTS_AN_HOUR
 
 
 CHECKS = (

@@ -86,7 +86,8 @@ def test_attributes_of_a_drive_that_is_not_worn_are_no_finding(path: Path) -> No
     parked, hours = raw.get(193, 0), raw.get(9, 0)
     worn = hours > 0 and parked <= 1200 * hours and (parked >= 600_000 or parked >= max(60_000, 13.69 * hours))
     assert ("heads.parking" in found) == worn
-    assert ("motor.starts" in found) == (raw.get(4, 0) >= 50_000)
+    started = raw.get(4, 0)
+    assert ("motor.starts" in found) == (started >= 50_000 and started <= 120 * raw.get(9, started))
 
 
 @pytest.mark.parametrize("path", NAMESPACES, ids=lambda path: path.stem)
