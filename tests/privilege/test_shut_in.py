@@ -105,6 +105,10 @@ ANYWHERE = {
     "hear the kernel": "socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 15).close()",
     "load a program into the kernel": "by_name('bpf', 0, struct.pack('=5I', 2, 4, 4, 1, 0) + bytes(100), 120)",
     "take the way around the filter": "by_name('io_uring_setup', 4, bytes(120))",
+    "map a file for what is written to reach it": (
+        "fd = os.open('/usr/lib/disktune/disktune-helper.py', os.O_RDONLY)\n"
+        "mmap.mmap(fd, 64, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ).close()"
+    ),
     "change its user": "os.setresuid(0, 0, 0)",
     "ask a drive what is in no table": DRIVE + "fcntl.ioctl(drive.fd, 0x1268, bytes(8))",
     "open a node that is no drive": OPEN.format("/dev/zero", "os.O_RDONLY"),

@@ -136,6 +136,20 @@ def test_a_thread_begins_and_a_process_does_not(privilege: Class) -> None:
     assert verdict(program, 435) == UNKNOWN
 
 
+@pytest.mark.parametrize("privilege", SHUT_IN)
+@pytest.mark.parametrize(("architecture", "mmap"), [(X86, 9), (ARM, 222)], ids=ARCHITECTURES)
+def test_a_file_is_never_mapped_shared(privilege: Class, architecture: Architecture, mmap: int) -> None:
+    """What is written to such a mapping of a PCI device's `resource0` goes to its registers."""
+    shared, private, validated, anonymous, fixed = 1, 2, 3, 0x20, 0x10
+
+    def mapped(flags: int) -> int:
+        return verdict(of(privilege, architecture), mmap, 0, 4096, 3, flags, 5, 0, audit=architecture.audit_number)
+
+    assert {mapped(flags) for flags in (shared, validated, shared | fixed)} == {DENIED}
+    assert {mapped(flags) for flags in (private, private | fixed, private | anonymous)} == {ALLOWED}
+    assert mapped(shared | anonymous) == ALLOWED
+
+
 def test_who_only_looks_opens_for_reading() -> None:
     program = of(Class.INSPECT)
     assert verdict(program, 257, -100, 0x1000, 0o2000000) == ALLOWED

@@ -122,6 +122,7 @@ _CLONE_THREAD = 0x10000
 _O_ACCMODE, _O_CREAT, _O_TRUNC, _O_TMPFILE = 3, 0o100, 0o1000, 0o20000000
 _NOT_FOR_READING = _O_ACCMODE | _O_CREAT | _O_TRUNC | _O_TMPFILE
 _PR_SET_NAME = 15
+_MAP_SHARED, _MAP_ANONYMOUS = 1, 0x20
 
 _OF_PYTHON = (0x5401, 0x5421, 0x5450, 0x5451)
 """TCGETS, for isatty(3); FIONBIO, FIONCLEX and FIOCLEX, in whose place others use fcntl(2)."""
@@ -130,7 +131,7 @@ _ALWAYS = """
 read readv pread64 preadv preadv2 write writev lseek close close_range
 fstat stat lstat newfstatat statx access faccessat faccessat2 readlink readlinkat
 getdents64 getcwd statfs fstatfs fcntl dup dup2 dup3 fsync fdatasync fadvise64 flock pipe pipe2 umask
-mmap mprotect munmap mremap madvise brk membarrier
+mprotect munmap mremap madvise brk membarrier
 clock_gettime clock_getres clock_nanosleep nanosleep gettimeofday time times getrusage sysinfo uname getrandom
 futex set_robust_list rseq sched_yield sched_getaffinity sched_setaffinity getcpu
 gettid getpid getppid getuid geteuid getgid getegid exit exit_group restart_syscall
@@ -168,6 +169,9 @@ def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
         # A thread, never a process. A filter cannot read the flags of clone3; the C library does without.
         SystemCall("clone", ((Argument(0, _CLONE_THREAD, _CLONE_THREAD),),)),
         SystemCall("prctl", ((Argument(0, _PR_SET_NAME, _WORD),),)),
+        # Never a file that is shared: the registers of PCI devices are files below /sys/devices, which `tune` may
+        # write, and with them a device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
+        SystemCall("mmap", ((Argument(3, 0, _MAP_SHARED),), (Argument(3, _MAP_ANONYMOUS, _MAP_ANONYMOUS),))),
         # To ask for limits, of this process alone.
         SystemCall("prlimit64", ((Argument(0, 0, _WORD), Argument(2, _NOTHING)),)),
         # On a connected socket, without an address.
