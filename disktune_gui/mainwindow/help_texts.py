@@ -34,6 +34,7 @@ def show_shortcuts(parent: QWidget) -> None:
             ),
         ),
         ("Space", translate("Help", "Select the drives of the selected rows in the comparison of all drives")),
+        ("Left, Right", translate("Help", "Close or open the selected section of the Overview, as does Space")),
         ("Del", translate("Help", "Delete the selected results")),
         ("Ctrl+C", translate("Help", "Copy the selected rows")),
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "Undo or redo an edit")),

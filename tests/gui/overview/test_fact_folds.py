@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import QModelIndex, QPoint, Qt
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -164,6 +165,20 @@ def test_a_search_opens_what_it_finds_and_leaves_the_rest_as_it_was(qtbot: QtBot
     assert seen(view) == before
     view.setExpanded(heading(view, "ATA"), True)
     assert "PIO modes" in seen(view)
+
+
+def test_a_section_that_comes_later_leaves_the_list_where_it_was_scrolled_to(qtbot: QtBot) -> None:
+    view = a_view(qtbot)
+    view.resize(900, 120)
+    view.setExpanded(heading(view, "ATA"), True)
+    QApplication.processEvents()
+    bar = view.verticalScrollBar()
+    assert bar is not None
+    bar.setValue(60)
+    view.show_sections((*SECTIONS, FactSection("Geometry", (FactRow("Heads", "255"),), "geometry")))
+    QApplication.processEvents()
+    assert bar.value() == 60
+    assert "Geometry" in seen(view)
 
 
 def test_rows_are_copied_from_top_to_bottom_without_headings(qtbot: QtBot) -> None:
