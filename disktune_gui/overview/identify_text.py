@@ -297,8 +297,8 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
 
 def _details(drive: Drive, array: ArrayInfo) -> FactSection:
     """Return md's own word: “active” means that it can be written, also of an array without all of its members."""
-    note = translate("Overview", "in /sys/block/{array}/md; does not say whether members are missing")
-    row = FactRow("array_state", array.state, note.format(array=drive.name))
+    note = translate("Overview", "array_state in /sys/block/{array}/md; not whether members are missing")
+    row = FactRow(translate("Overview", "md state"), array.state, note.format(array=drive.name))
     return FactSection(translate("Overview", "Details"), (row,) if array.state else (), "details")
 
 

@@ -196,8 +196,8 @@ def test_the_kernels_word_is_no_second_condition(
     info = ArrayInfo("raid5", "active", 3, 2, None, None, None, None, alarm="degraded", why="One is missing.")
     parts = words(make_drive("md0", DriveKind.ARRAY, array=info), None, UnitSystem.SI)
     [(title, row)] = [(part.title, row) for part in parts for row in part.rows if row.value == "active"]
-    assert (title, row.label) == ("Details", "array_state")
-    assert row.note == "in /sys/block/md0/md; does not say whether members are missing"
+    assert (title, row.label) == ("Details", "md state")
+    assert row.note == "array_state in /sys/block/md0/md; not whether members are missing"
     assert not {"State", "Access"} & {row.label for part in parts for row in part.rows}
 
 
