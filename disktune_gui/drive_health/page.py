@@ -252,8 +252,13 @@ class HealthPage(Page):
         if kind == "csv":
             return tabular.as_csv(self._front_table())
         if kind == "json" and self._drive is not None and known is not None:
-            past = self.history.data(known.health)
-            return export.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, history=past)
+            # By the names of the protocol; null is what nobody has looked at.
+            more = {
+                "self_tests": self.testing.tests,
+                "logs": self.logs.logs,
+                "history": self.history.data(known.health),
+            }
+            return export.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
         return self.text()
 
     def _front_table(self) -> DataTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from disktune_contract import wire
@@ -67,13 +67,13 @@ def as_json(
     read_at: float | None = None,
     *,
     judged: HealthJudgement | None = None,
-    history: dict[str, object] | None = None,
+    more: Mapping[str, object] | None = None,
     note: str = "",
 ) -> str:
     """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
 
     *read_at* is when it said so, in seconds since the epoch; *judged* is what the window says of its health,
-    *history* what is kept of it, *note* the user's own words.
+    *more* what else is known of it, by its key, *note* the user's own words.
     What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
     """
     document = {
@@ -88,6 +88,5 @@ def as_json(
     }
     if note:
         document["note"] = note
-    if history is not None:
-        document["history"] = history
+    document |= {key: wire.plain(value) for key, value in (more or {}).items()}
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

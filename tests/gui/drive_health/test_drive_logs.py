@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QHeaderView
 from pytestqt.qtbot import QtBot
 
+from disktune_contract import wire
 from disktune_contract.identity.drive_logs import (
     DriveLogs,
     ErrorLog,
@@ -15,6 +19,8 @@ from disktune_contract.identity.drive_logs import (
     ScsiErrorCounter,
     TemperatureLog,
 )
+from disktune_contract.identity.health import AtaHealth, Health
+from disktune_contract.identity.self_tests import SelectiveSpan, SelfTestOutcome, SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health import log_directory_text, log_text
@@ -212,3 +218,24 @@ def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(
     assert page.errors.words.text() == words
     rows = {row.label: row.value for part in log_text.sections(counted) for row in part.rows}
     assert rows.get("Grown defects") == (None if defects is None else str(defects))
+
+
+def test_json_has_what_the_text_has_of_logs_and_self_tests(page: HealthPage, session: ScriptedSession) -> None:
+    counted = replace(LOGS, counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=1432, listed=LISTED)
+    tested = SelfTests(spans=(SelectiveSpan(1, 0, 999, current=True, outcome=SelfTestOutcome.PASSED, lba=999),))
+    session.answers |= {
+        "health": lambda _args: Health(ata=AtaHealth(passed=True, attributes=())),
+        "drive-logs": lambda _args: counted,
+        "self-tests": lambda _args: tested,
+    }
+    page.refresh()
+    before = json.loads(page._document("json"))
+    assert (before["logs"], before["self_tests"]) == (None, None), "nobody has looked at them"
+    page.parts.setCurrentIndex(Part.SELF_TESTS)
+    page.parts.setCurrentIndex(Part.DIRECTORY)
+    found = json.loads(page._document("json"))
+    assert wire.load(SelfTests, found["self_tests"]) == tested
+    assert wire.load(DriveLogs, found["logs"]) == counted
+    assert found["logs"]["grown_defects"] == 1432
+    assert [one["address"] for one in found["logs"]["listed"]] == [one.address for one in LISTED]
+    assert found["self_tests"]["spans"][0]["last"] == 999
