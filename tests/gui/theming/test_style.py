@@ -11,6 +11,7 @@ from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtWidgets import (
     QApplication,
     QLineEdit,
+    QPushButton,
     QSlider,
     QSpinBox,
     QStyle,
@@ -63,6 +64,26 @@ def test_the_program_s_own_dark_has_no_second_edge(qtbot: QtBot) -> None:
     field.resize(120, 30)
     field.show()
     assert brightest(field) < 110
+
+
+@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
+def test_the_chosen_button_differs_from_the_others(qtbot: QtBot, which: Theme) -> None:
+    def look(*, chosen: bool) -> QImage:
+        button = QPushButton("Quick")
+        qtbot.addWidget(button)
+        button.setPalette(palette_of(which))
+        button.setCheckable(True)
+        button.setChecked(chosen)
+        button.setAutoDefault(False)
+        button.resize(90, 30)
+        button.show()
+        return button.grab().toImage()
+
+    def lightness(picture: QImage) -> list[int]:
+        return [picture.pixelColor(x, 15).lightness() for x in range(12)]
+
+    pairs = zip(lightness(look(chosen=True)), lightness(look(chosen=False)), strict=True)
+    assert max(abs(one - other) for one, other in pairs) > 20
 
 
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
