@@ -56,6 +56,8 @@ class Card(QFrame):
         column.addLayout(self.head)
         column.addWidget(self.why, 1)
         column.addLayout(self.buttons)
+        # No wider than their words, whether beside or below each other.
+        column.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeft)
         self._enlarge()
 
     def show_answer(self, answer: CardAnswer) -> None:
