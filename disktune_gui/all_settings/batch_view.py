@@ -75,6 +75,7 @@ class BatchView(QWidget):
         self.presets.told.connect(self._tell)
         self.card.dismissed.connect(self._on_card_gone)
         self.back.clicked.connect(self.left)
+        self.apply.setDefault(True)
         self.apply.clicked.connect(self._on_apply)
         self._run.began_with.connect(self._on_began_with)
         self._run.came_to.connect(self._on_came_to)

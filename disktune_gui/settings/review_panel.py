@@ -158,7 +158,8 @@ class ReviewPanel(QFrame):
 
     def _show_row(self) -> None:
         # Said before anything is changed, where nothing can be.
-        self.idle.setText(self.hopeless or self._resting)
+        read_only = self.tr("Read-only: you can review changes and copy them as commands, but not apply them.")
+        self.idle.setText(read_only if self.hopeless else self._resting)
         for widget in (self._row, self.idle):
             widget.setVisible((widget is self._row) == bool(self._lines))
 

@@ -131,10 +131,11 @@ class RoomyStyle(QProxyStyle):
         bare = element is QStyle.PrimitiveElement.PE_FrameLineEdit and _is_bare(option.palette)
         if bare or (element in _OUTLINED and self._is_dark(option.palette)):
             _outline(element, option, painter)
-        elif element is QStyle.PrimitiveElement.PE_PanelButtonCommand and self._is_dark(option.palette):
-            # Neither would anybody see which of several buttons is the chosen one.
-            if option.state & QStyle.StateFlag.State_On:
-                _frame(QRectF(option.rect), option, painter)
+        chosen = element is QStyle.PrimitiveElement.PE_PanelButtonCommand and bool(
+            option.state & QStyle.StateFlag.State_On
+        )
+        if chosen and self._is_dark(option.palette):
+            _frame(QRectF(option.rect), option, painter)
 
     def drawComplexControl(
         self,
