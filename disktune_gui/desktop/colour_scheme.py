@@ -1,10 +1,14 @@
-"""Whether the desktop prefers light or dark, asked from its portal (org.freedesktop.portal.Settings) and followed.
+"""What the desktop prefers, light or dark and motion or none: asked from its portal and followed.
 
-GNOME's switch sets nothing else: its theme of GTK stays what it was, Qt 6.4 does not notice, and later versions
-change half of a window. What a desktop changes in Qt's palette is followed as well.
+The portal is org.freedesktop.portal.Settings. GNOME's switch for dark sets nothing else: its theme of GTK stays
+what it was, Qt 6.4 does not notice, and later versions change half of a window. What a desktop changes in Qt's
+palette is followed as well.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSlot
 from PyQt6.QtDBus import (
@@ -20,13 +24,21 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.desktop.portal import PATH, SERVICE
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.theming import theme
+from disktune_gui.theming import motion, theme
 from disktune_gui.theming.theme import Scheme, Theme
 
 SETTINGS = "org.freedesktop.portal.Settings"
 APPEARANCE, COLOUR_SCHEME = "org.freedesktop.appearance", "color-scheme"
 _MEANS = {1: Scheme.DARK, 2: Scheme.LIGHT}
 """The portal's numbers; 0 is no preference."""
+_NO_MOTION: dict[tuple[str, str], Callable[[object], bool]] = {
+    (APPEARANCE, "reduced-motion"): lambda value: value == 1,
+    ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: _number(value) == 0,
+}
+"""Where desktops say that nothing is to move, and the answer that says so. The first is the standard, which older
+portals lack; the others are the switches of GNOME and Plasma themselves. Plasma hands on the text of its file.
+"""
 _PATIENCE_MS = 100
 """How long the first window may wait for a portal that runs; it answers in a few."""
 
@@ -38,6 +50,8 @@ class DesktopScheme(QObject):
         super().__init__(application)
         self._bus, self._chosen, self._application = bus, chosen, application
         self._applying = False
+        self._still: set[tuple[str, str]] = set()
+        """Those of `_NO_MOTION` that say so now."""
         # The portal, Qt's hints and Qt's palette tell of one change one after the other.
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
@@ -56,15 +70,44 @@ class DesktopScheme(QObject):
         interface = self._bus.interface()
         registered = interface.isServiceRegistered(SERVICE) if interface is not None else None
         runs = registered is not None and registered.isValid() and registered.value()
-        if not (runs and self._hear(self._bus.call(_question(), QDBus.CallMode.Block, _PATIENCE_MS))):
-            self._ask_again()
+        question = _question(APPEARANCE, COLOUR_SCHEME)
+        if not (runs and self._hear(self._bus.call(question, QDBus.CallMode.Block, _PATIENCE_MS))):
+            self._ask_colours()
+        self._ask_motion()
         if self._settled.isActive():
             self._settled.stop()
             self._apply()
 
-    def _ask_again(self, _service: str = "") -> None:
-        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(_question()), self)
+    def _ask_again(self, _service: str) -> None:
+        self._ask_colours()
+        self._ask_motion()
+
+    def _ask_colours(self) -> None:
+        question = _question(APPEARANCE, COLOUR_SCHEME)
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(question), self)
         watcher.finished.connect(self._on_answer)
+
+    def _ask_motion(self) -> None:
+        """Ask without waiting: nothing moves in a window that has just opened."""
+        for key in _NO_MOTION:
+            watcher = QDBusPendingCallWatcher(self._bus.asyncCall(_question(*key)), self)
+            watcher.finished.connect(partial(self._on_motion, key))
+
+    def _on_motion(self, key: tuple[str, str], done: QDBusPendingCallWatcher) -> None:
+        done.deleteLater()
+        self._hear_motion(key, QDBusPendingReply(done).reply())
+
+    def _hear_motion(self, key: tuple[str, str], answer: QDBusMessage) -> None:
+        """Take an answer; a desktop that knows nothing of *key* asks for nothing by it."""
+        there = answer.type() is QDBusMessage.MessageType.ReplyMessage
+        self._take_motion(key, answer.arguments()[0] if there else None)
+
+    def _take_motion(self, key: tuple[str, str], value: object) -> None:
+        if _NO_MOTION[key](_bare(value)):
+            self._still.add(key)
+        else:
+            self._still.discard(key)
+        motion.tell(self._application, still=bool(self._still))
 
     def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
         done.deleteLater()
@@ -75,6 +118,8 @@ class DesktopScheme(QObject):
         namespace, key, value = signal.arguments()[:3]
         if (namespace, key) == (APPEARANCE, COLOUR_SCHEME):
             self._take(value)
+        elif (namespace, key) in _NO_MOTION:
+            self._take_motion((namespace, key), value)
 
     def _hear(self, answer: QDBusMessage) -> bool:
         """Take an answer; return whether it was one."""
@@ -84,9 +129,8 @@ class DesktopScheme(QObject):
         return True
 
     def _take(self, value: object) -> None:
-        while isinstance(value, QDBusVariant):
-            value = value.variant()
-        number = value if isinstance(value, int) else 0
+        bare = _bare(value)
+        number = bare if isinstance(bare, int) else 0
         if theme.tell(self._application, _MEANS.get(number, Scheme.UNKNOWN)):
             self._on_change()
 
@@ -100,10 +144,24 @@ class DesktopScheme(QObject):
         self._applying = False
 
 
-def _question() -> QDBusMessage:
+def _question(namespace: str, key: str) -> QDBusMessage:
     call = QDBusMessage.createMethodCall(SERVICE, PATH, SETTINGS, "Read")
-    call.setArguments([APPEARANCE, COLOUR_SCHEME])
+    call.setArguments([namespace, key])
     return call
+
+
+def _bare(value: object) -> object:
+    """Return what is wrapped in *value*, however often."""
+    while isinstance(value, QDBusVariant):
+        value = value.variant()
+    return value
+
+
+def _number(value: object) -> float | None:
+    try:
+        return float(value) if isinstance(value, str | int | float) else None
+    except ValueError:
+        return None
 
 
 def follow(application: QApplication, chosen: Preferences) -> None:

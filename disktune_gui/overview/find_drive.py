@@ -19,7 +19,7 @@ from disktune_gui.overview.flicker_job import FlickerJob
 from disktune_gui.overview.locate_light import LocateLight
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.theming import theme
+from disktune_gui.theming import motion, theme
 from disktune_gui.widgets.page import is_same
 
 BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
@@ -41,8 +41,8 @@ class BlinkingDot(QWidget):
         self.setSizePolicy(policy)
 
     def show_lit(self, lit: bool) -> None:
-        """Show whether the drive is read now."""
-        self.lit = lit
+        """Show whether the drive is read now; where nothing may move, that it is read at all."""
+        self.lit = lit or motion.is_still()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
@@ -143,6 +143,8 @@ class FindDrive(QWidget):
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
             words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
+            if motion.is_still():
+                words = self.tr("Look for a light that blinks. Only reads; {seconds} s left.")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from PyQt6.QtCore import QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QIcon, QPainter, QPalette, QPen
+from PyQt6.QtGui import QBrush, QIcon, QPainter, QPalette, QPen
 from PyQt6.QtWidgets import (
     QProxyStyle,
     QStyle,
@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.theming import close_icon
+from disktune_gui.theming import close_icon, motion
 
 BLACK = 16
 """Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
@@ -114,7 +114,15 @@ class RoomyStyle(QProxyStyle):
             and option.direction is Qt.LayoutDirection.RightToLeft
         ):
             option.text = unit_after_number(option.text or "")
-        super().drawControl(element, option, painter, widget)
+        still = element is QStyle.ControlElement.CE_ProgressBarContents and motion.is_still()
+        if still and isinstance(option, QStyleOptionProgressBar) and _is_busy(option):
+            # Fusion keeps a bar moving until it has drawn it as one that has reached its end.
+            option.maximum = option.progress = 1
+            super().drawControl(element, option, painter, widget)
+            option.maximum = option.progress = 0
+            _hatch(option, painter)
+        else:
+            super().drawControl(element, option, painter, widget)
 
     def drawPrimitive(
         self,
@@ -156,6 +164,19 @@ class RoomyStyle(QProxyStyle):
                     if part is QStyle.SubControl.SC_SliderGroove:
                         box = QRectF(box.left(), box.center().y() - 3, box.width(), 6)
                     _frame(box, option, painter)
+
+
+def _is_busy(option: QStyleOptionProgressBar) -> bool:
+    """Return whether a progress bar shows only that something goes on."""
+    return option.type in _WITH_TEXT and option.minimum == option.maximum == 0
+
+
+def _hatch(option: QStyleOption, painter: QPainter | None) -> None:
+    """Hatch a bar, which looks like no share of anything."""
+    if painter is not None:
+        inside, palette = option.rect.adjusted(2, 2, -2, -2), option.palette
+        painter.fillRect(inside, palette.color(QPalette.ColorRole.Base))
+        painter.fillRect(inside, QBrush(palette.color(QPalette.ColorRole.Highlight), Qt.BrushStyle.BDiagPattern))
 
 
 def _is_bare(palette: QPalette) -> bool:

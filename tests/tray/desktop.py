@@ -104,6 +104,8 @@ class Desktop:
         """Whether the portal says yes."""
         self.scheme = 0
         """1 where dark is preferred, 2 where light is."""
+        self.switches: dict[tuple[str, str], Any] = {}
+        """What else the portal knows of."""
         self.owned: dict[str, tuple[int, int]] = {}
 
     # -- appearing and disappearing --------------------------------------------------------------------------
@@ -148,6 +150,11 @@ class Desktop:
         elif method == "Read" and arguments == ("org.freedesktop.appearance", "color-scheme"):
             # A variant in a variant, as the portal has it.
             answer = GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", self.scheme)),))
+        elif method == "Read":
+            if arguments not in self.switches:
+                call.return_dbus_error("org.freedesktop.portal.Error.NotFound", "Requested setting not found")
+                return
+            answer = GLib.Variant("(v)", (GLib.Variant("v", self.switches[arguments]),))
         elif method == "Show":
             say(window=list(arguments))
         call.return_value(answer)
@@ -221,6 +228,13 @@ class Desktop:
             what = ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme))
             path, interface = OBJECTS["settings"][1], "org.freedesktop.portal.Settings"
             self.bus.emit_signal(None, path, interface, "SettingChanged", GLib.Variant("(ssv)", what))
+
+    def switch(self, namespace: str, key: str, kind: str, value: object) -> None:
+        """Set another switch, of the type *kind*, and say so."""
+        self.switches[namespace, key] = GLib.Variant(kind, value)
+        what = GLib.Variant("(ssv)", (namespace, key, self.switches[namespace, key]))
+        path, interface = OBJECTS["settings"][1], "org.freedesktop.portal.Settings"
+        self.bus.emit_signal(None, path, interface, "SettingChanged", what)
 
     def _emit(self, signal: str, arguments: Any) -> None:
         name, path, _ = OBJECTS["notifications"]

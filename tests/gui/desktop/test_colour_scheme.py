@@ -1,4 +1,4 @@
-"""The window is dark where the desktop says so, at its start and when it changes."""
+"""The window is dark, and nothing in it moves, where the desktop says so: at its start and when it changes."""
 
 from __future__ import annotations
 
@@ -85,3 +85,23 @@ def test_what_the_user_has_chosen_stays(scene: Scene) -> None:
     scene.desktop.order("prefer", PREFER_DARK)
     with pytest.raises(TimeoutError):
         program.line(0.7)
+
+
+SWITCHES = [
+    pytest.param(("org.freedesktop.appearance", "reduced-motion", "u"), 1, 0, id="standard"),
+    pytest.param(("org.gnome.desktop.interface", "enable-animations", "b"), False, True, id="gnome"),
+    pytest.param(("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "s"), "0", "1", id="plasma"),
+]
+
+
+@pytest.mark.parametrize(("switch", "none", "some"), SWITCHES)
+def test_no_motion_is_known_from_the_start_and_followed_there_and_back(
+    scene: Scene, switch: tuple[str, str, str], none: object, some: object
+) -> None:
+    scene.portal(NOTHING)
+    scene.desktop.order("switch", *switch, none)
+    program = scene.program()
+    assert becomes(program, "still")
+    for value, words in ((some, "moves"), (none, "still")):
+        scene.desktop.order("switch", *switch, value)
+        assert becomes(program, words)

@@ -15,7 +15,7 @@ from disktune_gui.desktop import colour_scheme, dbus_service
 from disktune_gui.desktop.colour_scheme import DesktopScheme
 from disktune_gui.desktop.portal import AutostartRequest
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.theming import theme
+from disktune_gui.theming import motion, theme
 from disktune_gui.theming.theme import Scheme, Theme
 
 NOWHERE = QDBusConnection("nowhere")
@@ -116,6 +116,7 @@ def desktop(qapp: QApplication) -> Iterator[DesktopScheme]:
     yield made
     made.setParent(None)
     theme.tell(qapp, Scheme.UNKNOWN)
+    motion.tell(qapp, still=False)
 
 
 def is_dark(application: QApplication) -> bool:
@@ -161,8 +162,8 @@ def test_what_the_user_chose_stays_whatever_the_desktop_prefers(
     assert not is_dark(qapp)
 
 
-def test_the_question_is_for_the_desktop_s_colours_alone() -> None:
-    question = colour_scheme._question()
+def test_the_question_is_for_one_setting_alone() -> None:
+    question = colour_scheme._question("org.freedesktop.appearance", "color-scheme")
     assert (question.service(), question.path()) == (
         "org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop",
@@ -178,3 +179,53 @@ def test_before_the_first_window_what_is_known_is_put_in_force_at_once(
     assert not is_dark(qapp), "several changes of one switch are put in force together"
     desktop.ask()
     assert is_dark(qapp)
+
+
+# -- motion ------------------------------------------------------------------------------------------------
+
+STANDARD = ("org.freedesktop.appearance", "reduced-motion")
+GNOME = ("org.gnome.desktop.interface", "enable-animations")
+PLASMA = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
+
+
+@pytest.mark.parametrize(
+    ("key", "none", "some"),
+    [
+        (STANDARD, 1, 0),
+        (STANDARD, 1, 7),
+        (GNOME, False, True),
+        (PLASMA, "0", "1"),
+        (PLASMA, 0.0, 0.5),
+        (PLASMA, "0.0", ""),
+    ],
+)
+def test_no_motion_is_followed_there_and_back(
+    desktop: DesktopScheme, key: tuple[str, str], none: object, some: object
+) -> None:
+    assert not motion.is_still()
+    for value, still in ((none, True), (some, False), (none, True)):
+        desktop._on_setting(signal(*key, QDBusVariant(value)))
+        assert motion.is_still() is still
+
+
+def test_one_switch_that_says_so_is_enough(desktop: DesktopScheme) -> None:
+    desktop._on_setting(signal(*GNOME, QDBusVariant(False)))
+    desktop._on_setting(signal(*STANDARD, QDBusVariant(0)))
+    assert motion.is_still(), "older programs have no other switch"
+    desktop._on_setting(signal(*GNOME, QDBusVariant(True)))
+    assert not motion.is_still()
+
+
+def test_the_first_answer_about_motion_counts_and_a_refusal_asks_for_nothing(desktop: DesktopScheme) -> None:
+    desktop._hear_motion(STANDARD, answer(QDBusVariant(QDBusVariant(1))))
+    assert motion.is_still()
+    refusal = QDBusMessage.createError("org.freedesktop.portal.Error.NotFound", "Requested setting not found")
+    desktop._hear_motion(STANDARD, refusal)
+    assert not motion.is_still()
+
+
+def test_what_is_no_answer_about_motion_asks_for_nothing(desktop: DesktopScheme) -> None:
+    desktop._on_setting(signal(*PLASMA, QDBusVariant("fast")))
+    desktop._on_setting(signal(*GNOME, QDBusVariant("no")))
+    desktop._on_setting(signal("org.gnome.desktop.interface", "cursor-blink", QDBusVariant(False)))
+    assert not motion.is_still()

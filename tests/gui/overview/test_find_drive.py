@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment
@@ -20,6 +21,7 @@ from disktune_contract.settings.change import Change
 from disktune_gui.overview import flicker_job
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.theming import motion
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
 from tests.gui.support import services_of
 
@@ -82,6 +84,20 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     desk.end()
     assert (desk.line.dot.isHidden(), desk.line.blink.text()) == (True, "Make It &Blink")
     assert desk.said.startswith("Where it is")
+
+
+def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_it(
+    desk: Desk, qapp: QApplication
+) -> None:
+    motion.tell(qapp, still=True)
+    try:
+        desk.line.blink.click()
+        for reads in (True, False, True):
+            desk.beat(0, reads=reads)
+            assert desk.line.dot.lit
+        assert desk.said == "Look for a light that blinks. Only reads; 60 s left."
+    finally:
+        motion.tell(qapp, still=False)
 
 
 def test_a_click_stops_it(desk: Desk) -> None:
