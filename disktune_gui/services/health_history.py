@@ -106,7 +106,12 @@ def _says_the_same(before: tuple[HealthSample, ...], new: HealthSample) -> bool:
     last = before[-1] if before else None
     if last is None or not 0 <= new.at - last.at < keeping.SLOT_S:
         return False
-    return (last.counters, last.failing, last.status) == (new.counters, new.failing, new.status)
+    return (last.counters, last.failing, last.failed_test, last.status) == (
+        new.counters,
+        new.failing,
+        new.failed_test,
+        new.status,
+    )
 
 
 def _is_one(drive: Drive) -> bool:

@@ -19,7 +19,8 @@ from typing import Protocol
 
 from PyQt6.QtCore import QObject, Qt, QTimer
 
-from disktune_contract.identity.health_notices import DriveReading, DriveStory, Notice, advance, reading_of
+from disktune_contract.identity.drive_reading import DriveReading, reading_of
+from disktune_contract.identity.health_notices import DriveStory, Notice, advance
 from disktune_gui.owned import later
 from disktune_gui.tray import health_memory, memory, mutes
 from disktune_gui.tray.drive_files import DriveFiles, Warmth, Work

@@ -10,13 +10,14 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.sample import HealthSample, sample
+from disktune_contract.identity.drive_reading import DriveReading
 from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveReading
 from disktune_contract.sentence import Sentence
 from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
 
 PREDICTED = Sentence("The drive's own status predicts a failure.")
+FAILED_TEST = Sentence("A self-test of the drive failed.")
 SETTLE_MS = 2_000
 """A window that begins asks one drive after the other."""
 
@@ -70,8 +71,9 @@ class SampleNews(QObject):
 
 
 def reading(one: HealthSample) -> DriveReading:
-    """Return what of a sample is told. It says whether the drive predicted its failure, and not why."""
+    """Return what of a sample is told. That its failure is predicted, or a test failed, is kept without why."""
     failing = None if one.failing is None else (PREDICTED,) if one.failing else ()
+    failed_test = None if one.failed_test is None else FAILED_TEST if one.failed_test else ""
     return DriveReading(
         one.at,
         failing,
@@ -80,4 +82,5 @@ def reading(one: HealthSample) -> DriveReading:
         spare_percent=one.spare_percent,
         spare_threshold_percent=one.spare_threshold_percent,
         temperature_c=one.temperature_c,
+        failed_test=failed_test,
     )

@@ -43,6 +43,7 @@ _NUMBERS = (
     "bytes_written",
     "spare_threshold_percent",
 )
+_ANSWERS = ("failing", "failed_test")
 _STATUSES = {one.value: one for one in HealthVerdict if one is not HealthVerdict.UNKNOWN}
 _MOST_BITS = 128
 """Of a number: NVMe's counters have 16 bytes."""
@@ -102,7 +103,7 @@ def dumped(one: HealthSample) -> str:
     """Return a sample as a line, without its end; what is not reported is left out."""
     numbers = {name: value for name in _NUMBERS if (value := getattr(one, name)) is not None}
     counted = {each.counter.value: each.value for each in one.counters}
-    said: dict[str, bool | str] = {"failing": one.failing} if one.failing is not None else {}
+    said: dict[str, bool | str] = {name: value for name in _ANSWERS if (value := getattr(one, name)) is not None}
     if one.status is not None:
         said["status"] = one.status.value
     line = {"at": round(one.at, 1), "origin": one.origin.value, **numbers, **said, "counters": counted}
@@ -141,13 +142,13 @@ def _sample(line: str) -> HealthSample | None:
     if not all(_is_count(value) for _, value in known) or not all(_is_number(value) for value in numbers.values()):
         return None
     values = tuple(CounterValue(Counter(name), value) for name, value in known)
-    failing = data.get("failing")
+    answers = {name: data[name] for name in _ANSWERS if isinstance(data.get(name), bool)}
     return HealthSample(
         float(data["at"]),
         Origin(origin),
         values,
-        failing=failing if isinstance(failing, bool) else None,
         status=_STATUSES.get(str(data.get("status"))),
+        **answers,
         **numbers,
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from disktune_contract.identity import self_test_failure
 from disktune_contract.identity.health import (
     HEAD_LOADS,
     HOURS_ATTRIBUTE,
@@ -81,6 +82,8 @@ class HealthSample:
     """Whether the drive predicted its failure (`disktune_contract.identity.own_status.predicts`)."""
     status: HealthVerdict | None = None
     """What the drive said of itself, without its counters; never UNKNOWN."""
+    failed_test: bool | None = None
+    """Whether its log had a failed self-test that counts (`disktune_contract.identity.self_test_failure`)."""
 
     def count(self, counter: Counter) -> int | None:
         """Return the value of a counter, None if it is not reported."""
@@ -109,7 +112,16 @@ def sample(
         return None
     why = predicts(health)
     failing = bool(why) if why is not None else None
-    return HealthSample(at, origin, counters(health), failing=failing, status=own_status(health), **more)
+    test = self_test_failure.told(health.self_tests)
+    return HealthSample(
+        at,
+        origin,
+        counters(health),
+        failing=failing,
+        status=own_status(health),
+        failed_test=bool(test) if test is not None else None,
+        **more,
+    )
 
 
 def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:

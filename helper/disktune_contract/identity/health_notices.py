@@ -18,9 +18,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from disktune_contract.identity.health import PERCENTAGE_USED, Health
-from disktune_contract.identity.own_status import predicts
-from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter, CounterValue, counters
+from disktune_contract.identity.drive_reading import DriveReading
+from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 
@@ -45,6 +44,7 @@ class NoticeKind(StrEnum):
     """What there is to tell; the values are kept in files."""
 
     FAILING = "failing"
+    SELF_TEST = "self-test"
     REALLOCATED = "reallocated"
     PENDING = "pending"
     UNREADABLE = "unreadable"
@@ -52,23 +52,6 @@ class NoticeKind(StrEnum):
     WORN = "worn"
     SPARE = "spare"
     HOT = "hot"
-
-
-@record
-class DriveReading:
-    """What a drive was like at one time. None is not known, and changes nothing."""
-
-    at: float
-    """Seconds since 1970, UTC."""
-    failing: tuple[str, ...] | None = None
-    """Why the drive predicts its failure, a sentence each; empty if it does not."""
-    counters: tuple[CounterValue, ...] = ()
-    wear_percent: int | None = None
-    spare_percent: int | None = None
-    spare_threshold_percent: int | None = None
-    temperature_c: float | None = None
-    limit_c: float | None = None
-    """The drive's own: WCTEMP, the SCT or hwmon maximum, the SCSI reference temperature; None if it names none."""
 
 
 @record
@@ -138,6 +121,10 @@ def _failing(one: DriveReading) -> bool | None:
     return bool(one.failing) if one.failing is not None else None
 
 
+def _failed_test(one: DriveReading) -> bool | None:
+    return bool(one.failed_test) if one.failed_test is not None else None
+
+
 def _not(holds: State) -> State:
     def clear(one: DriveReading) -> bool | None:
         found = holds(one)
@@ -164,6 +151,10 @@ def _worn(one: DriveReading, limit: int = WORN_FROM_PERCENT) -> bool | None:
 
 def _says_failing(one: DriveReading) -> str:
     return in_turn(*(one.failing or ()), Sentence("Back up its data now, then replace the drive."))
+
+
+def _says_failed_test(one: DriveReading) -> str:
+    return in_turn(one.failed_test or "", Sentence("Back up its data now."))
 
 
 def _says_worn(one: DriveReading) -> str:
@@ -204,6 +195,16 @@ NOTICES: tuple[NoticeRule, ...] = (
         holds=_failing,
         clear=_not(_failing),
         says=_says_failing,
+    ),
+    NoticeRule(
+        NoticeKind.SELF_TEST,
+        Sentence("Failed self-test"),
+        source="the drive's own log, counted as smartctl(8) does for bit 7 of its exit status",
+        holds=_failed_test,
+        clear=_not(_failed_test),
+        says=_says_failed_test,
+        # A log does not flicker: after a test that passed, the next failure is another one.
+        rearm_s=0.0,
     ),
     NoticeRule(
         NoticeKind.REALLOCATED,
@@ -356,35 +357,3 @@ def _over(rule: NoticeRule, one: KnownMatter, reading: DriveReading) -> KnownMat
     if reading.at - since >= rule.rearm_s and not quiet:
         return KnownMatter(rule.kind.value)
     return replace(one, better_since=since)
-
-
-# -- what a drive says -------------------------------------------------------------------------------------
-
-
-def reading_of(health: Health, at: float, limit_c: float | None = None) -> DriveReading | None:
-    """Return what is worth telling in *health*, read at *at*; None of a drive that told nothing itself.
-
-    *limit_c* is the drive's own highest temperature in °C where *health* does not have it.
-    """
-    if not (health.ata or health.nvme or health.scsi):
-        return None
-    reading = DriveReading(at, predicts(health), counters(health), limit_c=limit_c)
-    if health.nvme is not None:
-        return replace(
-            reading,
-            wear_percent=health.nvme.percentage_used,
-            spare_percent=health.nvme.available_spare_percent,
-            spare_threshold_percent=health.nvme.available_spare_threshold_percent,
-            temperature_c=health.nvme.temperature_c,
-        )
-    if health.scsi is not None:
-        own = health.scsi.reference_temperature_c
-        return replace(
-            reading,
-            wear_percent=health.scsi.percentage_used,
-            temperature_c=health.scsi.temperature_c,
-            limit_c=own if own is not None else limit_c,
-        )
-    told = health.ata.statistics if health.ata is not None else None
-    statistics = {(one.page, one.offset): one.value for one in told or ()}
-    return replace(reading, wear_percent=statistics.get(PERCENTAGE_USED))

@@ -8,7 +8,7 @@ status of their own for that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from disktune_contract.identity.self_tests import LABELS, SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.sentence import Sentence, in_turn
@@ -59,3 +59,14 @@ def says(failed: SelfTestResult) -> str:
     else:
         what = Sentence("{test} failed.", test=test)
     return in_turn(what, _CLEARED)
+
+
+def told(results: Sequence[SelfTestResult]) -> str | None:
+    """Return what is said of the failure that counts, empty if none does.
+
+    None if there are no *results*: a log that could not be read has none either.
+    """
+    if not results:
+        return None
+    failed = failure(results)
+    return says(failed) if failed is not None else ""

@@ -22,6 +22,7 @@ FULL = replace(
     spare_threshold_percent=10,
     failing=False,
     status=HealthVerdict.CAUTION,
+    failed_test=True,
 )
 
 
@@ -37,6 +38,7 @@ def test_a_sample_comes_back_as_it_was() -> None:
         spare_threshold_percent=widest,
         failing=False,
         status=HealthVerdict.CAUTION,
+        failed_test=False,
     )
     assert len(keeping.dumped(most)) <= keeping.LONGEST_LINE
 
@@ -131,7 +133,8 @@ def test_a_line_of_an_earlier_version_says_nothing_of_the_drives_own_status() ->
 def test_what_the_drive_said_of_itself_stands_beside_what_an_earlier_version_reads() -> None:
     line = json.loads(keeping.dumped(FULL))
     assert (line.pop("failing"), line.pop("status"), line.pop("spare_threshold_percent")) == (False, "caution", 10)
-    older = replace(FULL, failing=None, status=None, spare_threshold_percent=None)
+    assert line.pop("failed_test") is True
+    older = replace(FULL, failing=None, status=None, spare_threshold_percent=None, failed_test=None)
     assert keeping.loaded(json.dumps(line)) == (older,)
 
 

@@ -15,6 +15,7 @@ from disktune_contract.identity.health import (
     ScsiErrors,
     ScsiHealth,
 )
+from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.identity.verdict import Counter, HealthVerdict
 from disktune_helper.decode import nvme
 from tests.contract.health_history.samples import NOW, disk
@@ -107,6 +108,18 @@ def test_the_status_of_an_ata_drive_is_kept(
 ) -> None:
     found = of(Health(ata=AtaHealth(passed, ())))
     assert (found.failing, found.status) == (failing, status)
+
+
+@pytest.mark.parametrize(
+    ("log", "failed"),
+    [
+        ((), None),
+        ((SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.PASSED),), False),
+        ((SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.FAILED_READ, lba=7),), True),
+    ],
+)
+def test_it_is_kept_whether_a_self_test_failed(log: tuple[SelfTestResult, ...], failed: bool | None) -> None:
+    assert of(Health(ata=AtaHealth(True, ()), self_tests=log)).failed_test is failed
 
 
 def test_of_scsi() -> None:

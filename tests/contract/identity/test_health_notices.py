@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from disktune_contract.identity.drive_reading import DriveReading, reading_of
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiHealth
 from disktune_contract.identity.health_notices import (
     BETTER_S,
@@ -19,14 +20,13 @@ from disktune_contract.identity.health_notices import (
     HOT_S,
     NOTICES,
     QUIET_S,
-    DriveReading,
     DriveStory,
     Notice,
     NoticeKind,
     advance,
-    reading_of,
 )
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.identity.verdict import Counter, CounterValue
 
 NOW = 1_800_000_000.0
@@ -178,6 +178,24 @@ def test_a_state_is_told_when_it_is_first_seen_and_again_only_after_a_week_witho
     assert told(state(NOW, **bad), *week, again) == [(kind, NOW), (kind, again.at)]
 
 
+FAILED_AT = "Short self-test failed at block 7. An extended self-test that passes clears this."
+
+
+def test_a_failed_self_test_is_told_once_and_the_next_failure_after_one_that_passed() -> None:
+    failed, passed = {"failed_test": FAILED_AT}, {"failed_test": ""}
+    hours = [state(NOW + 3600 * hour, **failed) for hour in range(48)]
+    assert told(*hours) == [(NoticeKind.SELF_TEST, NOW)]
+    ended = [state(NOW + 48 * 3600, **passed), state(NOW + 49 * 3600, **failed)]
+    assert told(*hours, *ended) == [(NoticeKind.SELF_TEST, NOW), (NoticeKind.SELF_TEST, NOW + 49 * 3600)]
+    unread = [state(NOW + 48 * 3600, failed_test=None), state(NOW + 49 * 3600, **failed)]
+    assert told(*hours, *unread) == [(NoticeKind.SELF_TEST, NOW)]
+
+
+def test_what_the_notice_of_a_failed_self_test_says() -> None:
+    _, [notice] = advance(DriveStory("wwn:1"), state(NOW, failed_test=FAILED_AT))
+    assert notice.says == f"{FAILED_AT} Back up its data now."
+
+
 def test_states_begin_just_above_or_below_their_thresholds() -> None:
     assert told(state(NOW, wear_percent=90)) == []
     assert told(state(NOW, spare_percent=10, spare_threshold_percent=10)) == []
@@ -272,6 +290,19 @@ def test_a_status_that_is_not_known_is_no_good_news() -> None:
     assert reading.failing is None
     failed = AtaAttribute(5, 3, 3, 36, 4000, pre_failure=True)
     assert kinds(Health(ata=replace(DISK, passed=None, attributes=(failed,)))) == [NoticeKind.FAILING]
+
+
+def test_a_self_test_counts_as_in_the_verdict_and_is_no_predicted_failure() -> None:
+    failed = SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.FAILED_READ, hours=9, lba=7)
+    stopped = SelfTestResult(SelfTestKind.EXTENDED, SelfTestOutcome.STOPPED)
+    passed = replace(stopped, outcome=SelfTestOutcome.PASSED)
+    assert kinds(Health(ata=DISK, self_tests=(stopped, failed))) == [NoticeKind.SELF_TEST]
+    assert kinds(Health(nvme=SMART_LOG, self_tests=(failed,))) == [NoticeKind.SELF_TEST]
+    assert kinds(Health(scsi=scsi_disk(35), self_tests=(failed,))) == [NoticeKind.SELF_TEST]
+    assert kinds(Health(ata=DISK, self_tests=(passed, failed))) == []
+    unread = reading_of(Health(ata=DISK), NOW)
+    assert unread is not None
+    assert unread.failed_test is None, "a log that cannot be read has no entries, either"
 
 
 def test_a_scsi_disk_names_its_own_limit() -> None:

@@ -18,8 +18,9 @@ from typing import Any
 from disktune_contract import wire
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.identity.drive_reading import DriveReading, reading_of
 from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveReading, DriveStory, NoticeKind, advance, reading_of
+from disktune_contract.identity.health_notices import DriveStory, NoticeKind, advance
 from disktune_helper.system.files import SAMPLED, SAMPLES
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref

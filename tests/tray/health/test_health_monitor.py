@@ -15,8 +15,10 @@ from disktune_contract.health_history import keeping
 from disktune_contract.health_history.sample import HealthSample, Origin, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiHealth
 from disktune_contract.identity.health_notices import QUIET_S
+from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
 from disktune_gui.tray import mutes
 from disktune_gui.tray.health_asking import HeardDrive
 from disktune_gui.tray.health_monitor import BATTERY_S, COOL_LOOK_S, FIRST_S, HOT_S, ROUND_S
@@ -43,6 +45,11 @@ def disk(pending: int = 0, reallocated: int = 0, crc: int = 0, *, passed: bool =
     raw = {5: reallocated, 197: pending, 199: crc}
     attributes = tuple(AtaAttribute(number, 100, 100, 10, value, number == 5) for number, value in raw.items())
     return Health(ata=AtaHealth(passed, attributes, rotating=True))
+
+
+FAILED_TEST = SelfTestResult(
+    SelfTestKind.EXTENDED, SelfTestOutcome.FAILED_READ, hours=19_042, remaining_percent=60, lba=20_391_463
+)
 
 
 class Drives:
@@ -109,6 +116,37 @@ def test_a_drive_that_begins_to_fail_is_told_once_and_waits_to_be_seen(drives: D
     )
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("failing", "wwn:sdb")
+
+
+def test_a_failed_self_test_is_told_once_with_the_block_and_what_to_do(drives: Drives) -> None:
+    assert drives.busy(2) == []
+    drives.health["sdb"] = replace(disk(), self_tests=(FAILED_TEST,))
+    drives.hours.pass_by(5 * HOUR, drives.work)
+    (told,) = drives.hours.told
+    assert told.title == "Example (sdb): Failed self-test"
+    assert told.body == (
+        "Extended self-test failed at block 20,391,463 (at 19,042 power-on hours). "
+        "An extended self-test that passes clears this. Back up its data now."
+    )
+    assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
+    assert Matter.of(told.subject) == Matter("self-test", "wwn:sdb")
+    drives.hours.told.clear()
+    drives.hours.start()
+    assert drives.busy(5) == [], "it is remembered"
+    drives.hours.now += QUIET_S
+    passed = replace(FAILED_TEST, outcome=SelfTestOutcome.PASSED, lba=None)
+    drives.health["sdb"] = replace(disk(), self_tests=(passed, FAILED_TEST))
+    assert drives.busy(2) == []
+    drives.health["sdb"] = replace(disk(), self_tests=(FAILED_TEST, passed, FAILED_TEST))
+    assert drives.busy(2) == ["Example (sdb): Failed self-test"]
+
+
+def test_a_failed_self_test_is_muted_for_its_drive_alone(drives: Drives) -> None:
+    drives.busy(2)
+    drives.hours.monitor.mute(Matter("self-test", "wwn:sda"))
+    drives.health["sda"] = replace(disk(9, 5, 700), self_tests=(FAILED_TEST,))
+    drives.health["sdb"] = replace(disk(), self_tests=(FAILED_TEST,))
+    assert drives.busy(2) == ["Example (sda): New pending sectors", "Example (sdb): Failed self-test"]
 
 
 def test_a_tray_that_starts_again_repeats_nothing_and_misses_nothing(drives: Drives) -> None:
@@ -326,6 +364,7 @@ def test_what_a_window_or_the_timer_has_kept_is_told_too(drives: Drives, tmp_pat
     ("more", "title"),
     [
         ({"failing": True}, "Example (sda): Predicted failure"),
+        ({"failed_test": True}, "Example (sda): Failed self-test"),
         ({"spare_percent": 9, "spare_threshold_percent": 10}, "Example (sda): Spare below the threshold"),
     ],
 )
@@ -447,3 +486,17 @@ def test_a_rise_in_the_drive_itself_is_told_once(
     next(one for one in drive.smart.attributes if one.number == 197).raw = 3
     hours.pass_by(6 * HOUR, work)
     assert hours.titles() == ["sdb: New pending sectors"]
+
+
+def test_a_self_test_that_failed_is_found_in_the_log_of_an_awake_drive_alone(
+    qapp: QCoreApplication, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
+    for name in ("sdb", "sdd"):
+        drive = bench.world.drives[name].ata
+        assert drive is not None
+        drive.self_tests.tests.append(LoggedTest(EXTENDED, READ_FAILED, 100, 4, 4711))
+    hours.pass_by(6 * HOUR, lambda: tree.works("sdb"))
+    assert hours.titles() == ["sdb: Failed self-test"]
+    assert commands(bench, "sdd") == []
