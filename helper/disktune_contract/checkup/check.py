@@ -86,6 +86,12 @@ class Facts:
         state = self.state(setting)
         return state is not None and state.status is Status.UNSUPPORTED
 
+    @property
+    def write_cache(self) -> tuple[str, bool] | None:
+        """The setting of the drive's write cache and whether it is on; None if that is not known."""
+        known = ((setting, self.value(setting)) for setting in CACHES)
+        return next(((setting, on) for setting, on in known if isinstance(on, bool)), None)
+
     def attribute(self, number: int) -> AtaAttribute | None:
         """Return a SMART attribute, None if the drive has none of this number or was not asked."""
         smart = self._smart
@@ -99,6 +105,10 @@ class Facts:
     @property
     def _smart(self) -> AtaHealth | None:
         return self.health.ata if self.health is not None else None
+
+
+CACHES = ("ata.write_cache", "nvme.write_cache", "scsi.write_cache")
+"""The settings of write caches, of which a drive has one."""
 
 
 class Outcome(StrEnum):

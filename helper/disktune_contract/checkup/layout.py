@@ -249,9 +249,15 @@ def _barrier(facts: Facts) -> CheckResult | None:
     if not without:
         points = tuple(_mounted(attachment.mounts))
         return well(Sentence("No file system is mounted without barriers."), *points)
+    cache = facts.write_cache
+    if cache is not None and not cache[1]:
+        off = ReadFact(Sentence("Write cache"), on_or_off(value=False), source=cache[0])
+        return well(Sentence("Barriers are off, and so is the write cache."), *_mounted(without), off)
     return found(
         Sentence("A file system is mounted without barriers."),
         *_mounted(without),
+        # The cache may survive a power failure; neither kernel nor drive reports that.
+        sure=Sure.LIKELY,
         advice=Sentence(
             "Remove the option from /etc/fstab unless the write cache is off or survives a power failure."
         ),

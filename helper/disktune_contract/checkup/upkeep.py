@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.arrays.array import REDUNDANT
 from disktune_contract.checkup.check import (
+    CACHES,
     Check,
     CheckResult,
     Facts,
@@ -124,23 +125,13 @@ def _bitmap(facts: Facts) -> CheckResult | None:
 # -- the write cache ---------------------------------------------------------------------------------------
 
 
-_CACHES = ("ata.write_cache", "nvme.write_cache", "scsi.write_cache")
 _BELIEF = "block.write_cache_belief"
 
 
-def _cache(facts: Facts) -> tuple[str, bool] | None:
-    """Return the setting of the drive's write cache and whether it is on, None if it is not known."""
-    for setting in _CACHES:
-        value = facts.value(setting)
-        if isinstance(value, bool):
-            return setting, value
-    return None
-
-
 def _cache_on(facts: Facts) -> CheckResult | None:
-    if all(facts.lacks(setting) for setting in _CACHES[:2]):
+    if all(facts.lacks(setting) for setting in CACHES[:2]):
         return None
-    cache = _cache(facts)
+    cache = facts.write_cache
     if cache is None:
         return unknown(NOT_ASKED)
     setting, on = cache
@@ -157,9 +148,9 @@ def _cache_on(facts: Facts) -> CheckResult | None:
 
 
 def _cache_safe(facts: Facts) -> CheckResult | None:
-    if all(facts.lacks(setting) for setting in _CACHES):
+    if all(facts.lacks(setting) for setting in CACHES):
         return None
-    cache, belief = _cache(facts), facts.value(_BELIEF)
+    cache, belief = facts.write_cache, facts.value(_BELIEF)
     if cache is None or belief is None:
         return unknown(NOT_ASKED)
     setting, on = cache
@@ -172,8 +163,11 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The drive's write cache is on, and the kernel does not flush it."),
         *evidence,
+        # Owners of drives that save their cache at a power failure tell the kernel so.
+        sure=Sure.LIKELY,
         advice=Sentence(
-            "Turn the write cache off, or let the kernel look at the drive again by plugging it in again."
+            "Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless "
+            "the cache survives a power failure."
         ),
         setting=setting,
     )

@@ -199,6 +199,14 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("mount.barriers", "off", mounted("nobarrier"), FOUND),
     ("mount.barriers", "off as a number", mounted("barrier=0"), FOUND),
     ("mount.barriers", "on", mounted(), WELL),
+    (
+        "mount.barriers",
+        "off as the write cache",
+        replace(mounted("nobarrier"), states=cached(on=False).states),
+        WELL,
+    ),
+    ("mount.barriers", "off, cache on", replace(mounted("nobarrier"), states=cached(on=True).states), FOUND),
+    ("mount.barriers", "off, cache not read", replace(mounted("nobarrier"), states=None), FOUND),
     ("mount.barriers", "mounts unknown", given.solid(attachment=given.attached(mounts=None)), UNKNOWN),
     ("nvme.block_size", "4096 is better", given.nvme(GEN3, GEN3, GEN3, BLOCKS), FOUND),
     ("nvme.block_size", "is 4096", given.nvme(GEN3, GEN3, GEN3, BLOCKS[::-1]), WELL),
@@ -350,7 +358,8 @@ def test_a_healthy_member_of_an_array_does_not_say_how_its_tracks_lie() -> None:
 
 
 def test_what_may_have_a_reason_is_only_likely() -> None:
-    """A slot may have fewer lanes, an owner may turn a cache off; a mode after errors, and no flush, have none."""
+    """A slot may have fewer lanes, an owner may turn a cache off, or have one that needs no flush; a mode after
+    errors has none."""
     for check, case, sure in (
         ("link.pcie", "half the lanes", Sure.LIKELY),
         ("link.sata", "half of what both can", Sure.LIKELY),
@@ -359,7 +368,8 @@ def test_what_may_have_a_reason_is_only_likely() -> None:
         ("link.usb", "USB 3 by version alone", Sure.LIKELY),
         ("link.usb", "USB 2 port", Sure.CERTAIN),
         ("cache.on", "off", Sure.LIKELY),
-        ("cache.flushed", "on, never flushed", Sure.CERTAIN),
+        ("cache.flushed", "on, never flushed", Sure.LIKELY),
+        ("mount.barriers", "off", Sure.LIKELY),
         ("array.shingled", "TRIM on a hard disk", Sure.LIKELY),
         ("array.recovery", "no limit", Sure.LIKELY),
         ("array.recovery", "too long", Sure.CERTAIN),

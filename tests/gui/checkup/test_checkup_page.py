@@ -119,7 +119,7 @@ def test_a_result_says_what_helps_why_how_sure_and_from_what(page: CheckupPage) 
         "A file system is mounted without barriers.",
         "What helps: Remove the option from /etc/fstab",
         "Why it matters: Without barriers, a power failure",
-        "How sure: certain",
+        "How sure: likely",
         "/home: rw,nobarrier (/proc/self/mountinfo)",
     ):
         assert words in text

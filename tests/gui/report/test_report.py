@@ -376,7 +376,7 @@ class TestGathering:
         assert "/home: rw,nobarrier (/proc/self/mountinfo)" in text
         content = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI))
         [found] = [one for one in content["drives"][0]["checkup"] if one["outcome"] == "found"]
-        assert (found["check"], found["dismissed"], found["sure"]) == ("mount.barriers", False, "certain")
+        assert (found["check"], found["dismissed"], found["sure"]) == ("mount.barriers", False, "likely")
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
         Gathering(session, services, (drive,), told.append).start()
