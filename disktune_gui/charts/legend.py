@@ -18,7 +18,7 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 
 
 @dataclass(frozen=True)
-class Key:
+class LegendEntry:
     """An entry: what the line is called, its style, and whether its points are joined."""
 
     name: str
@@ -34,21 +34,21 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.keys: tuple[Key, ...] = ()
+        self.keys: tuple[LegendEntry, ...] = ()
         self.remark = ""
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_keys(self, keys: Sequence[Key]) -> None:
+    def show_keys(self, keys: Sequence[LegendEntry]) -> None:
         """Show *keys* in place of those before."""
-        self._take(tuple(Key(harmless(key.name), key.style, key.joined) for key in keys), "")
+        self._take(tuple(LegendEntry(harmless(key.name), key.style, key.joined) for key in keys), "")
 
     def say(self, words: str) -> None:
         """Show *words* in place of entries, as there are too many."""
         self._take((), words)
 
-    def _take(self, keys: tuple[Key, ...], remark: str) -> None:
+    def _take(self, keys: tuple[LegendEntry, ...], remark: str) -> None:
         self.keys, self.remark = keys, remark
         self.setAccessibleName(remark or ", ".join(key.name for key in keys))
         self.updateGeometry()
@@ -74,7 +74,7 @@ class Legend(QWidget):
             top += max((one.height() for one in row), default=0)
         return found
 
-    def _size(self, key: Key, width: int) -> QSize:
+    def _size(self, key: LegendEntry, width: int) -> QSize:
         before = line_sample.WIDE + _WITHIN
         room = QRect(0, 0, max(1, width - before), 1 << 14)
         words = self.fontMetrics().boundingRect(room, _WRAPPED, key.name)
@@ -125,7 +125,7 @@ class Legend(QWidget):
             self._paint(painter, key, place)
         painter.end()
 
-    def _paint(self, painter: QPainter, key: Key, place: QRect) -> None:
+    def _paint(self, painter: QPainter, key: LegendEntry, place: QRect) -> None:
         line = min(place.height(), self.fontMetrics().height())
         sample = QRect(
             place.left(), place.top() + (line - line_sample.TALL) // 2, line_sample.WIDE, line_sample.TALL

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_gui.charts.heat_map import HeatMap
-from disktune_gui.charts.legend import Key, Legend
+from disktune_gui.charts.legend import Legend, LegendEntry
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine
@@ -31,7 +31,7 @@ class ChartPanel(QWidget):
         self.heat = HeatMap()
         self.table = TableTwin()
         self._lines: Sequence[ChartLine] = ()
-        self._keys: tuple[Key, ...] = ()
+        self._keys: tuple[LegendEntry, ...] = ()
         self._tabular = self._heated = False
         self._heading = PlainLabel()
         self._heading.setFont(theme.scaled(self.font(), 1, bold=True))
@@ -77,7 +77,7 @@ class ChartPanel(QWidget):
         self._lines = lines
         self.chart.draw_lines(lines)
         self._choose()
-        keys = tuple(Key(line.name, line.style, line.joined) for line in lines)
+        keys = tuple(LegendEntry(line.name, line.style, line.joined) for line in lines)
         if keys != self._keys:
             self._keys = keys
             self._write_legend()

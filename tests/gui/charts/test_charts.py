@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.charts.heat_map import HeatMap
-from disktune_gui.charts.legend import Key, Legend
+from disktune_gui.charts.legend import Legend, LegendEntry
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text.plain import as_tip
@@ -158,7 +158,7 @@ class TestPanel:
         legend = Legend()
         qtbot.addWidget(legend)
         names = [f"{n}: Direct read, sdb, 2026-11-20 18:4{n}" for n in range(3)]
-        legend.show_keys([Key(name, n, joined=True) for n, name in enumerate(names)])
+        legend.show_keys([LegendEntry(name, n, joined=True) for n, name in enumerate(names)])
         line = legend.fontMetrics().height()
         assert {place.height() for place in legend.places(2000)} == {line}
         narrow = legend.places(150)
