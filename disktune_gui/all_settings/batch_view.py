@@ -28,6 +28,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -66,6 +67,8 @@ class BatchView(QWidget):
             self.tr("Effect on each drive"), services.preferences, "effect-on-drives", choosing=True
         )
         self.summary = ToneLabel()
+        self.report = ReportButton()
+        """Of all cells that failed."""
         self.back = QPushButton(self.tr("&Back"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
         self._lay_out()
@@ -262,6 +265,7 @@ class BatchView(QWidget):
         for widget in (self.form, self.presets, self.card):
             widget.setEnabled(not self.busy)
         self.back.setEnabled(not self.busy)
+        self.report.show_for(*self._errors())
         hopeless = self._session.hopeless("apply")
         self.apply.setEnabled(some and agreed and not self.busy and not hopeless)
         self.apply.setToolTip(as_tip(hopeless))
@@ -280,6 +284,17 @@ class BatchView(QWidget):
             words, tone = batch.summary(self.drive_previews), ""
         self.summary.setText(words)
         self.summary.set_tone(tone)
+
+    def _errors(self) -> list[str]:
+        """Return what failed, in words that need no table around them."""
+        words = self.tr("{drive}, {setting}: {error}")
+        standing = self._standing()
+        return [
+            words.format(drive=drive.name, setting=said(BY_ID[name].label), error=cell.tip or cell.text)
+            for drive in self._drives
+            for name, cell in standing.get(drive.ref, {}).items()
+            if cell.tone == "danger"
+        ]
 
     def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
         parts = []
@@ -321,6 +336,7 @@ class BatchView(QWidget):
     def _on_came_to(self, drive: Drive, cells: dict[str, Cell]) -> None:
         self._done[drive.ref] = cells
         self._show_grid()
+        self.report.show_for(*self._errors())
         self.drive_changed.emit(drive)
 
     def _tell(self, words: str) -> None:
@@ -354,6 +370,7 @@ class BatchView(QWidget):
         buttons.setSpacing(12)
         buttons.addWidget(self.back)
         buttons.addWidget(self.summary, 1)
+        buttons.addWidget(self.report)
         buttons.addWidget(self.apply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 4)

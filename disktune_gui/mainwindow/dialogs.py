@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PyQt6.QtWidgets import QMainWindow
+from PyQt6.QtWidgets import QApplication, QMainWindow
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop.problems import problems
@@ -65,7 +65,9 @@ class Dialogs:
             "Page": page,
             "Selected": selected,
         }
-        dialog = ProblemDialog(problem.text(session.drives, problems.recent, around), self._window)
+        # In front of the dialog whose error is reported.
+        parent = QApplication.activeModalWidget() or self._window
+        dialog = ProblemDialog(problem.text(session.drives, problems.recent, around), parent)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop.user_files import reason
@@ -11,6 +19,7 @@ from disktune_gui.store.note_file import MOST, cleaned
 from disktune_gui.text.amounts import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _SIZE = (26, 14)
@@ -36,6 +45,7 @@ class NoteDialog(QDialog):
         self.told = ToneLabel()
         self.told.setWordWrap(True)
         self.told.hide()
+        self.report = ReportButton()
         self.save_button = QPushButton(self.tr("&Save Note"))
         self.save_button.clicked.connect(self.save)
         self.edit.textChanged.connect(self._measure)
@@ -46,8 +56,13 @@ class NoteDialog(QDialog):
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for part in (self.words, self.edit, self.told, buttons):
-            column.addWidget(part, 1 if part is self.edit else 0)
+        told = QHBoxLayout()
+        told.addWidget(self.told, 1)
+        told.addWidget(self.report)
+        column.addWidget(self.words)
+        column.addWidget(self.edit, 1)
+        column.addLayout(told)
+        column.addWidget(buttons)
         # Once it is in the dialog, or Cancel is.
         self.save_button.setDefault(True)
         self.resize(*(lines(self, count) for count in _SIZE))
@@ -68,6 +83,7 @@ class NoteDialog(QDialog):
         except OSError as error:
             words = self.tr("The note could not be stored: {why}. Copy the text or try again.")
             self._tell(words.format(why=reason(error)))
+            self.report.show_for(self.told.text())
         else:
             self.accept()
 
@@ -75,3 +91,4 @@ class NoteDialog(QDialog):
         self.told.setText(words)
         self.told.set_tone("danger")
         self.told.setVisible(bool(words))
+        self.report.show_for()

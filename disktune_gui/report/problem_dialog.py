@@ -60,6 +60,9 @@ class ProblemDialog(QDialog):
         column.addLayout(row)
         wide, tall = (lines(self, count) for count in _SIZE)
         around = self.parentWidget()
+        # A dialog whose error it reports may be smaller than the report needs.
+        while around is not None and around.parentWidget() is not None:
+            around = around.parentWidget()
         if around is not None:
             wide, tall = min(wide, around.width()), min(tall, around.height())
         self.resize(wide, tall)

@@ -26,6 +26,7 @@ from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -64,6 +65,7 @@ class HandoverDialog(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
+        self.report = ReportButton()
         self._lay_out()
         self.what.addItems(list(self._choices))
         self.form.addItems([self._form_name(form) for form in HandoverFormat])
@@ -101,7 +103,7 @@ class HandoverDialog(QDialog):
         self.left_out.setVisible(bool(self.left_out.text()))
         for button in (self.copy_button, self.save_button):
             button.setEnabled(bool(made.text))
-        self.told.clear()
+        self._say("", "")
 
     def _copy(self) -> None:
         clipboard.copy(self.made.text)
@@ -121,12 +123,14 @@ class HandoverDialog(QDialog):
         except OSError as error:
             words = self.tr("The file could not be saved: {why}.").format(why=user_files.reason(error))
             self._say(words, "danger")
+            self.report.show_for(words)
             return
         self._say(self.tr("Saved as {path}.").format(path=path), "good")
 
     def _say(self, words: str, tone: str) -> None:
         self.told.setText(words)
         self.told.set_tone(tone)
+        self.report.show_for()
 
     def _lay_out(self) -> None:
         self.text.setReadOnly(True)
@@ -138,6 +142,7 @@ class HandoverDialog(QDialog):
         self.what.setAccessibleName(self.tr("Settings to export"))
         self.form.setAccessibleName(self.tr("Other tool"))
         self.left_out.setWordWrap(True)
+        self.told.setWordWrap(True)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
         self.nothing.setWordWrap(True)
@@ -150,6 +155,7 @@ class HandoverDialog(QDialog):
         top.addStretch(1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.told, 1)
+        bottom.addWidget(self.report)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, Apply
+from disktune_contract.messages.change import Applied, Apply, ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.session import Session
@@ -87,6 +87,7 @@ class Applying(QObject):
                 change_summary.result_in(applied, result),
                 not change_summary.failed(applied),
                 value=None if change_summary.failed(applied) else result.after,
+                error=_went_wrong(applied, result),
             )
             for result in applied.results
             if result.setting in BY_ID
@@ -104,3 +105,11 @@ class Applying(QObject):
     def _free(self, ref: DriveRef) -> None:
         self._drafting.of(ref).busy = ""
         self.changed.emit()
+
+
+def _went_wrong(applied: Applied, result: ChangeResult) -> bool:
+    """Return whether a change failed, or was done and could not be restored after another one had failed."""
+    if result.fault is not None:
+        return result.fault is not Fault.CANCELLED
+    restored = any(one.setting == result.setting and one.fault is None for one in applied.restored)
+    return change_summary.failed(applied) and result.changed and not restored

@@ -49,7 +49,11 @@ class Desk:
         """Take over what reverting came to, for the settings that it concerned; *as_asked* by the user."""
         self.results = {
             result.setting: ShownResult(
-                change_summary.restored_words(result), result.fault is None, as_asked, result.after
+                change_summary.restored_words(result),
+                result.fault is None,
+                as_asked,
+                result.after,
+                error=result.fault is not None,
             )
             for result in ended.results
             if result.setting in BY_ID

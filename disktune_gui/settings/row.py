@@ -36,6 +36,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -49,6 +50,8 @@ class ShownResult:
     """Whether it is what the user asked for last."""
     value: Value | None = None
     """What the drive had then; None where it could not be asked."""
+    error: bool = False
+    """Whether something went wrong that can be reported, and not only a rule said no."""
 
     @property
     def tone(self) -> str:
@@ -125,6 +128,8 @@ class SettingRow(QWidget):
         self.why = ToneLabel(tone="faint")
         """Why a preset sets it, while its change is not applied yet."""
         self.note = ToneLabel(tone="faint")
+        self.report: ReportButton | None = None
+        """Below the note of an error; few rows ever need one."""
         self.remarks = RemarkList()
         """What the value means beside others."""
         self.detail = PlainLabel()
@@ -271,6 +276,16 @@ class SettingRow(QWidget):
         self.note.setText("" if instead else words)
         self.note.set_tone(tone)
         self.note.setVisible(bool(words) and not instead)
+        self._render_report(result)
+
+    def _render_report(self, result: ShownResult | None) -> None:
+        error = result.words if result is not None and result.error else ""
+        if error and self.report is None:
+            self.report = ReportButton()
+            self._grid.addWidget(self.report, _REPORT, 1, Qt.AlignmentFlag.AlignLeft)
+        if self.report is not None:
+            words = self.tr("{setting}: {error}").format(setting=said(self.setting.label), error=error)
+            self.report.show_for(*([words] if error else []))
 
     def _was(self, change: Change) -> str:
         return self.tr("was {value}").format(value=wording.value_words(self.setting, change.expected))
@@ -386,12 +401,14 @@ class SettingRow(QWidget):
         grid.addWidget(self.help, 0, 6, middle)
         below = (self.meaning, self.why, self.note, self.remarks, self.lasting, self.detail)
         for number, widget in enumerate(below, 2):
-            grid.addWidget(widget, number, 1, 1, 5)
+            grid.addWidget(widget, number + (number >= _REPORT), 1, 1, 5)
         grid.setColumnStretch(1, 1000)
         grid.setColumnStretch(3, 1)
         self.set_room(ROOMY)
 
 
+_REPORT = 5
+"""The row of the grid below the note."""
 _MARK_ALPHA = 28
 """Of 255: what is written on it stays as readable as it was."""
 QWIDGETSIZE_MAX = 16_777_215

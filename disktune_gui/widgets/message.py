@@ -10,6 +10,28 @@ from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
+class ReportButton(QPushButton):
+    """The way from an error to a report of it, beside its words; hidden where there is nothing to report."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[str, ...] = ()
+        self.setText(self.tr("Report…"))
+        self.setToolTip(self.tr("Report this problem"))
+        # No answer to what a dialog asks.
+        self.setAutoDefault(False)
+        self.clicked.connect(lambda _checked: problems.ask())
+        self.hide()
+
+    def show_for(self, *errors: str) -> None:
+        """Offer to report *errors*, which are shown now; none of them, and there is nothing to report."""
+        for words in errors:
+            if words not in self._shown:
+                problems.note(words)
+        self._shown = errors
+        self.setVisible(bool(errors) and problems.reportable)
+
+
 class MessageBar(QFrame):
     """One sentence with its tone, perhaps one thing to do about it, and a way to be rid of it."""
 
@@ -24,7 +46,7 @@ class MessageBar(QFrame):
         """What the sentence is about, so that its cause can take it away again."""
         self.text = ToneLabel()
         self.action = QPushButton()
-        self.report = QPushButton(self.tr("Report…"))
+        self.report = ReportButton()
         """Of an error."""
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the message"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -32,8 +54,6 @@ class MessageBar(QFrame):
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.action.clicked.connect(self.acted)
-        self.report.setToolTip(self.tr("Report this problem"))
-        self.report.clicked.connect(lambda _checked: problems.ask())
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
@@ -52,9 +72,9 @@ class MessageBar(QFrame):
         An *error* is remembered and can be reported: without a word of it, a danger that asks nothing is one.
         """
         error = tone == "danger" and not action if error is None else error
+        self.report.show_for()
         if error:
-            problems.note(words)
-        self.report.setVisible(error and problems.reportable)
+            self.report.show_for(words)
         self.about, self.tone = about, tone
         self.text.setText(words)
         self.text.set_tone(tone)

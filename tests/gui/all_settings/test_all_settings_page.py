@@ -31,6 +31,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.all_settings.grid import Grid
+from disktune_gui.desktop.problems import problems
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
@@ -319,6 +320,29 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     assert fleet.all.batch.summary.text() == (
         "2 drives on trial: keep or revert the changes on each. Failed on sdb."
     )
+
+
+def test_what_failed_on_some_drives_can_be_reported_with_the_reason_of_each(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(problems, "_window", (fleet.page, lambda: asked.append(True)))
+    problems._recent.clear()
+    fleet.failing.update({"sdb", "sdc"})
+    fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
+    assert fleet.all.batch.report.isHidden()
+    fleet.all.batch.apply.click()
+    assert fleet.all.batch.report.isVisible()
+    assert [words for _, words in problems.recent] == [
+        "sdb, Read-ahead: Something else is under way.",
+        "sdc, Read-ahead: Something else is under way.",
+    ]
+    fleet.all.batch.report.click()
+    assert asked == [True]
+    fleet.failing.clear()
+    fleet.all.batch.form.show_wanted({"block.read_ahead": 512})
+    fleet.all.batch.form.changed.emit()
+    assert fleet.all.batch.report.isHidden()
 
 
 def test_once_put_back_no_drive_is_called_changed_and_each_can_be_changed_again(fleet: Fleet) -> None:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtWidgets import QApplication, QPushButton
+from PyQt6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.problems import MOST, Problems, problems
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.report import problem
 from disktune_gui.report.problem_dialog import ProblemDialog
+from disktune_gui.saved_settings.handover_dialog import HandoverDialog
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.settings.row import SettingRow, ShownResult
+from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE
 from disktune_gui.widgets.message import MessageBar
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import make_drive, services_of
@@ -92,7 +98,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     problems._recent.clear()
 
 
-def report_of(strip: MessageBar | MainWindow) -> list[QPushButton]:
+def report_of(strip: QWidget) -> list[QPushButton]:
     return [one for one in strip.findChildren(QPushButton) if one.text() == "Report…" and one.isVisible()]
 
 
@@ -135,6 +141,69 @@ def test_without_a_window_nothing_offers_a_report(qtbot: QtBot, monkeypatch: pyt
     qtbot.addWidget(bar)
     bar.show_text("It failed.", tone="danger")
     assert report_of(bar) == []
+
+
+def test_a_note_that_could_not_be_stored_can_be_reported_from_its_dialog(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(window.services.drive_notes, "keep", full)
+    window.actions_menu.note_wanted.emit(DRIVE)
+    [note] = window.findChildren(NoteDialog)
+    assert report_of(note) == []
+    note.edit.setPlainText("x" * (MOST_OF_A_NOTE + 1))
+    assert report_of(note) == [], "what is too long is no problem of the program"
+    note.edit.setPlainText("Bay 3")
+    note.save_button.click()
+    [button] = report_of(note)
+    button.click()
+    [dialog] = dialogs()
+    assert "The note could not be stored" in dialog.edit.toPlainText()
+    assert dialog.parent() is note, "it is in front of the note"
+    assert dialog.width() > note.width()
+    dialog.reject()
+    assert note.isVisible()
+    assert note.edit.toPlainText() == "Bay 3"
+    note.edit.setPlainText("Bay 4")
+    assert report_of(note) == []
+    note.reject()
+
+
+def test_a_file_that_could_not_be_exported_can_be_reported(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    export = HandoverDialog(DRIVE, {"Saved": {"ata.apm": 128}})
+    qtbot.addWidget(export)
+    export.show()
+    export.write(tmp_path / "nowhere" / "rule")
+    [button] = report_of(export)
+    button.click()
+    [dialog] = dialogs()
+    assert "The file could not be saved" in dialog.edit.toPlainText()
+    dialog.reject()
+    export.write(tmp_path / "rule")
+    assert report_of(export) == []
+
+
+def test_a_row_whose_change_failed_can_be_reported_and_one_that_a_rule_refused_cannot(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    row = SettingRow(BY_ID["ata.apm"])
+    qtbot.addWidget(row)
+    row.show()
+    row.render_state(None, None, ShownResult("Not on this drive.", good=False), True)
+    assert report_of(row) == []
+    row.render_state(None, None, ShownResult("The drive rejected it.", good=False, error=True), True)
+    [button] = report_of(row)
+    button.click()
+    [dialog] = dialogs()
+    assert "Power management level (APM): The drive rejected it." in dialog.edit.toPlainText()
+    dialog.reject()
+    row.render_state(None, None, None, True)
+    assert report_of(row) == []
+    assert len(problems.recent) == 1
 
 
 def test_it_is_completed_copied_and_saved(window: MainWindow, tmp_path: Path) -> None:

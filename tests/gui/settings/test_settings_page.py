@@ -16,6 +16,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Source, Status
+from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
@@ -329,6 +330,27 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
         "block.read_ahead",
         "block.nr_requests",
     }
+
+
+def test_the_rows_that_failed_or_stuck_can_be_reported_and_no_others(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems, "_window", (desk.page, lambda: None))
+    stuck = ChangeResult("block.read_ahead", 128, 1024, 1024, True)
+    fine = ChangeResult("block.rq_affinity", 1, 2, 2, True)
+    bad = ChangeResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
+    late = ChangeResult("block.nr_requests", 64, 77, 64, False, Fault.CANCELLED, "Not tried.")
+    back = (
+        ChangeResult("block.rq_affinity", 2, 1, 1, True),
+        ChangeResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "An error."),
+    )
+    desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (stuck, fine, bad, late), back)
+    desk.slide("ata.apm", 0)
+    desk.page.review.apply.click()
+    offered = {name for name, row in desk.page.rows.items() if row.report is not None and row.report.isVisible()}
+    assert offered == {"ata.apm", "block.read_ahead"}
+    desk.page.show_drive(a_drive("sdb", "Other"))
+    assert not any(row.report is not None and row.report.isVisible() for row in desk.page.rows.values())
 
 
 def test_what_could_not_be_put_back_is_said_so() -> None:
