@@ -228,7 +228,7 @@ class BenchmarkForm(JobForm):
         choice = self.choices.choice()
         if choice.target is Target.DRIVE and (why := self.unreadable(self._drive)):
             return why
-        if any(map(self._health.fails, self._measured())):
+        if any(map(self._health.fails, self.measured())):
             why = next(filter(None, map(refused_workload, choice.workloads)), "")
             if why:
                 return said(why)
@@ -251,7 +251,7 @@ class BenchmarkForm(JobForm):
             return self.tr("Checking the folder…")
         return self.folder.obstacle(choice.needs_bytes(self.options.file_mib.value()))
 
-    def _measured(self) -> list[Drive]:
+    def measured(self) -> list[Drive]:
         """Return the drives that the requests go to."""
         if self.target is Target.DRIVE:
             return [self._drive] if self._drive is not None else []
@@ -303,7 +303,7 @@ class BenchmarkForm(JobForm):
 
     def _cost(self, choice: WorkloadChoice) -> str:
         """Return what it writes, and of what life of the drive; empty where it is little."""
-        drives = self._measured() if choice.target is Target.FOLDER else []
+        drives = self.measured() if choice.target is Target.FOLDER else []
         # What lies on several drives is written to all of them, nobody knows how much to which.
         drive = drives[0] if len(drives) == 1 else None
         key = (choice.id, drive.ref if drive is not None else None)

@@ -26,8 +26,11 @@ from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.profiles.choice import SHORTEST
 from disktune_gui.services.services import Services
+from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel
 
+_SELF_TEST = "self-test"
+"""What the message is about that asks whether to measure beside a self-test."""
 DRAW_MS = 100
 """Time between two pictures of a growing chart."""
 
@@ -138,8 +141,12 @@ class BenchmarkPage(JobPage):
 
     # -- start and stop ------------------------------------------------------------------------------------
 
-    def begin(self, *, wake: bool) -> None:
-        """Measure what the form says; unlock first where that is needed."""
+    def begin(self, *, wake: bool, beside_test: bool = False) -> None:
+        """Measure what the form says; unlock first where that is needed.
+
+        In a folder also *beside_test*, a self-test of a drive below: the helper, which may not ask drives, looks
+        for none there.
+        """
         request = self.form.request(wake=wake)
         if self._job is not None or request is None or self._drive is None:
             return
@@ -147,6 +154,10 @@ class BenchmarkPage(JobPage):
         in_folder = isinstance(request, MeasureFolder)
         if not in_folder and not self.allowed():
             self.unlock(wake=wake)
+            return
+        if in_folder and not beside_test and (tested := self._under_test()):
+            again = self.tr("&Start Benchmark Anyway")
+            self.message.show_text(tested, tone="caution", action=again, about=_SELF_TEST)
             return
         self._begun_on = self._drive
         drive = self._drive_under_folder() if in_folder else self._drive
@@ -165,6 +176,23 @@ class BenchmarkPage(JobPage):
             self._timer.start()
         self._draw()
         job.start()
+
+    def _under_test(self) -> str:
+        """Return that a drive below the folder tests itself, as far as the window knows; empty if none does."""
+        for drive in self.form.measured():
+            if (at := self.services.self_test_news.seen_at(drive)) is not None:
+                words = self.tr(
+                    "A self-test was running on {drive} at {time}, when DiskTune last asked the drive. "
+                    "The test and the benchmark would slow each other."
+                )
+                return words.format(drive=drive.name, time=formats.clock(at))
+        return ""
+
+    def _on_act(self) -> None:
+        if self.message.about == _SELF_TEST:
+            self.begin(wake=False, beside_test=True)
+        else:
+            super()._on_act()
 
     def _drive_under_folder(self) -> Drive:
         """Return the drive that the folder lies on; what lies on none of this machine goes by its file system."""

@@ -28,6 +28,7 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
@@ -50,6 +51,9 @@ _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
 _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
+
+_OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
+"""Whose answers say whether a test runs."""
 
 Refused = Callable[[str], None]
 
@@ -82,6 +86,8 @@ class Session(QObject):
     """A sentence for the banner."""
     health_read = pyqtSignal(DriveRef, object)  # Health | None
     """What a drive answered to whoever asked for its health; None if it did not answer."""
+    self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
+    """What a drive answered to whoever asked for its self-tests, began or stopped one."""
 
     def __init__(self, place: HelperLauncher | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +167,13 @@ class Session(QObject):
         done, failed = while_alive(owner, done), while_alive(owner, failed or self._notice_failure)
         if isinstance(args, OfDrive) and verb == "health":
             done, failed = self._heard(args.drive, done, failed)
+        elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:
+            done = partial(self._heard_tests, args.drive, done)
         self._ask(verb, args, done, failed)
+
+    def _heard_tests(self, drive: DriveRef, done: Done, reply: object) -> None:
+        self.self_tests_read.emit(drive, reply)
+        done(reply)
 
     def _heard(self, drive: DriveRef, done: Done, failed: Failed) -> tuple[Done, Failed]:
         def told(reply: object) -> None:

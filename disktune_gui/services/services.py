@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.recorder import ActivityRecorder
     from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.saved_news import SavedNews
+    from disktune_gui.services.self_test_news import SelfTestNews
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Services:
 
     def begin(self) -> None:
         """Keep what drives and arrays do from now on: pages are made when they are first seen, the past is not."""
-        _kept = self.recorder, self.operations
+        _kept = self.recorder, self.operations, self.self_test_news
 
     @cached_property
     def recorder(self) -> ActivityRecorder:
@@ -71,6 +72,13 @@ class Services:
         from disktune_gui.demo.past import past  # noqa: PLC0415
 
         return HealthHistory(self.session, past=past)
+
+    @cached_property
+    def self_test_news(self) -> SelfTestNews:
+        """Which drives test themselves, as they said last."""
+        from disktune_gui.services.self_test_news import SelfTestNews  # noqa: PLC0415
+
+        return SelfTestNews(self.session)
 
     @cached_property
     def sample_timer(self) -> SampleTimer:

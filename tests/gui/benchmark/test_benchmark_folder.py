@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import Usage
+from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.measuring.measurement import Figure, FolderFacts
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
@@ -86,6 +87,38 @@ class TestFolder:
         self.choose(page)
         assert page.form.start_button.text() == "&Start Benchmark"
         session.unlock_refusal = "No."
+        page.form.start_button.click()
+        assert len(session.of("measure-folder")) == 1
+
+    def test_beside_a_self_test_of_the_drive_below_it_asks_first(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        page.services.begin()
+        session.drives = (SDA, SDB)
+        running = SelfTests(running=RunningSelfTest(SelfTestKind.EXTENDED, 90, 60))
+        session.self_tests_read.emit(SDA.ref, running)
+        self.choose(page)
+        page.form.start_button.click()
+        assert len(session.of("measure-folder")) == 1, "the folder lies on the other drive"
+        session.measure_ended.emit(MeasureEnded(1, (), Fault.CANCELLED, "Cancelled."))
+        session.self_tests_read.emit(SDB.ref, running)
+        page.form.start_button.click()
+        assert len(session.of("measure-folder")) == 1
+        assert page.idle
+        assert page.message.text.text().startswith("A self-test was running on sdb at ")
+        assert not page.message.report.isVisible()
+        page.message.action.click()
+        assert len(session.of("measure-folder")) == 2
+        assert not page.message.isVisible()
+
+    def test_a_self_test_that_ended_is_not_asked_about(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        page.services.begin()
+        session.drives = (SDA, SDB)
+        session.self_tests_read.emit(SDB.ref, SelfTests(running=RunningSelfTest(SelfTestKind.SHORT, 90, 1)))
+        session.self_tests_read.emit(SDB.ref, SelfTests())
+        self.choose(page)
         page.form.start_button.click()
         assert len(session.of("measure-folder")) == 1
 

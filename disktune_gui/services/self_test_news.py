@@ -1,0 +1,46 @@
+"""Which drives run a self-test, as they said last, for whoever would disturb it. Nothing is asked for that."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.identity.self_tests import RunningSelfTest, SelfTests
+from disktune_gui.client.session import Session
+
+SPARE_S = 600
+UNKNOWN_S = 86_400
+"""How long a test may take beyond twice the drive's estimate, and one without an estimate: a busy drive takes
+longer, but a test of yesterday is not asked about today."""
+
+
+class SelfTestNews(QObject):
+    """One for each session; hears what drives answer to others."""
+
+    def __init__(self, session: Session, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(session)
+        self._clock = clock
+        self._running: dict[DriveRef, tuple[float, RunningSelfTest]] = {}
+        session.self_tests_read.connect(self._on_read)
+        session.drives_changed.connect(self._on_drives)
+
+    def seen_at(self, drive: Drive) -> float | None:
+        """Return when a test was last seen running (seconds since the epoch); None if none may run any more."""
+        if drive.ref not in self._running:
+            return None
+        at, test = self._running[drive.ref]
+        most = UNKNOWN_S if test.minutes_left is None else 2 * 60 * test.minutes_left + SPARE_S
+        return at if self._clock() <= at + most else None
+
+    def _on_read(self, ref: DriveRef, tests: SelfTests) -> None:
+        if tests.running is not None:
+            self._running[ref] = (self._clock(), tests.running)
+        elif not tests.asleep:
+            self._running.pop(ref, None)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        for ref in self._running.keys() - {drive.ref for drive in drives}:
+            del self._running[ref]
