@@ -292,6 +292,7 @@ class HistoryPage(Page):
             self.message.show_text(words)
             return
         dialog = self.dialog = RestoreDialog(found, remarks, self)
+        dialog.table.keep_columns(self.preferences, "restore")
         dialog.chosen.connect(self.restore_asked)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

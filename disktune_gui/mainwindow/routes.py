@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.tabs import Tab
@@ -32,9 +33,10 @@ class Routes:
         panel: DrivePanel,
         actions: Actions,
         window: QWidget,
+        preferences: Preferences,
     ) -> None:
         self._go_to, self._page, self._panel = go_to, page, panel
-        self._actions, self._window = actions, window
+        self._actions, self._window, self._preferences = actions, window, preferences
         self._hdparm: HdparmHelp | None = None
 
     def drive(self, drive: str) -> None:
@@ -136,6 +138,7 @@ class Routes:
 
         if self._hdparm is None:
             self._hdparm = HdparmHelp(self._window)
+            self._hdparm.keep_columns(self._preferences)
             self._hdparm.wanted.connect(self._show_setting)
         self._hdparm.show()
         self._hdparm.raise_()

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)
         self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
-        self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self)
+        self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self, services.preferences)
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(services, self.banner)

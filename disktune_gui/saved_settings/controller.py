@@ -236,6 +236,7 @@ class Keeping(QObject):
             self._page.message.show_text(said(in_turn(*remarks)) or nothing)
             return
         dialog = RestoreDialog(found, remarks, self._window, at_once=True)
+        dialog.table.keep_columns(self._page.services.preferences, "restore")
         dialog.chosen.connect(self._on_original_chosen)
         dialog.at_once_asked.connect(lambda chosen: self._on_original_chosen(chosen, at_once=True))
         dialog.finished.connect(dialog.deleteLater)
@@ -285,6 +286,7 @@ class Keeping(QObject):
         if drive is None or self._says_unknown():
             return None
         dialog = SaveDialog(drive, saved_state.unsaved(self.found()), self._window)
+        dialog.table.keep_columns(self._page.services.preferences, "save")
         dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
         self._open(dialog, drive)
         return dialog
@@ -306,6 +308,7 @@ class Keeping(QObject):
         found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
         locked = self._page.services.session.hopeless("save")
         dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window, locked=locked)
+        dialog.importing.table.keep_columns(self._page.services.preferences, "take-over")
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
         return dialog

@@ -19,6 +19,8 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.rules.hdparm_options import OPTIONS, Answer, HdparmOption
 from disktune_contract.sentence import listed
+from disktune_gui.desktop.kept_layout import KeptColumns
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -133,6 +135,12 @@ class HdparmHelp(QDialog):
         if selection is not None:
             selection.selectionChanged.connect(lambda *_: self._on_selected())
         self._on_selected()
+
+    def keep_columns(self, preferences: Preferences) -> None:
+        """Have the columns as the user has drawn them before."""
+        header = self.table.horizontalHeader()
+        if header is not None:
+            KeptColumns(header, preferences, "dialog-hdparm")
 
     def option(self) -> HdparmOption | None:
         """Return the selected option."""

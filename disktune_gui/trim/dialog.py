@@ -58,6 +58,7 @@ class TrimDialog(QDialog):
             self.tr("Deleting trims at once"),
         )
         self.table = TickTable(titles, self.tr("File systems to trim"))
+        self.table.keep_columns(services.preferences, "trim")
         self.notice = ToneLabel(tone="caution")
         self.progress = QProgressBar()
         self.outcome = PlainLabel()

@@ -9,6 +9,8 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+from disktune_gui.desktop.kept_layout import KeptColumns
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text.plain import as_tip
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -34,6 +36,7 @@ class TickTable(QTableWidget):
     def __init__(self, titles: Sequence[str], name: str) -> None:
         super().__init__(0, len(titles))
         self.rows: tuple[TickRow, ...] = ()
+        self._kept: KeptColumns | None = None
         self._needed = 0
         """What the last column needs, in pixels."""
         self.setHorizontalHeaderLabels(list(titles))
@@ -47,6 +50,13 @@ class TickTable(QTableWidget):
             rows.hide()
         self.itemChanged.connect(lambda _item: self.changed.emit())
 
+    def keep_columns(self, preferences: Preferences, key: str) -> None:
+        """Have the columns as the user has drawn them before under *key*, in this dialog or an earlier one."""
+        header = self.horizontalHeader()
+        if header is not None:
+            self._kept = KeptColumns(header, preferences, f"dialog-{key}")
+            self._fill()
+
     def show_rows(self, rows: Sequence[TickRow]) -> None:
         """Show *rows*; of those that were here before the ticks stay as the user has them."""
         if tuple(rows) == self.rows:
@@ -59,8 +69,10 @@ class TickTable(QTableWidget):
             for column, text in enumerate(row.cells):
                 self.setItem(number, column, self._made(row, column, text, ticked=before.get(row.key, row.ticked)))
         self.blockSignals(False)
-        self.resizeColumnsToContents()
-        self._needed = self.columnWidth(self.columnCount() - 1)
+        if self._kept is None or not self._kept.chosen:
+            self.resizeColumnsToContents()
+        last, header = self.columnCount() - 1, self.horizontalHeader()
+        self._needed = max(self.sizeHintForColumn(last), header.sectionSizeHint(last) if header is not None else 0)
         self._fill()
         self.changed.emit()
 

@@ -18,6 +18,7 @@ from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.text.wording import moment
+from tests.gui.desktop.hand import draw_column
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
 
@@ -150,6 +151,26 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     assert saving.values == {APM: 254, READ_AHEAD: 1024, "block.nr_requests": 32}
     assert saving.page.message.text.text() == "Saved: applied at every boot."
     assert saving.page.keeping.found()[APM].drifted is False
+
+
+def test_the_dialogs_for_saving_and_importing_keep_their_columns(saving: SavingDesk) -> None:
+    saving.machine.set("block.nr_requests", value=32, default=64)
+    saving.page.reload()
+    widths = []
+    for by in (50, 0):
+        dialog, exchange = saving.page.keeping.save_all(), saving.page.keeping.exchange()
+        assert dialog is not None
+        assert exchange is not None
+        exchange.tabs.setCurrentWidget(exchange.importing)
+        exchange.importing.table.show()
+        for table in (dialog.table, exchange.importing.table):
+            header = table.horizontalHeader()
+            assert header is not None
+            draw_column(header, 1, by)
+            widths.append(table.columnWidth(1))
+        dialog.close()
+        exchange.close()
+    assert widths[:2] == widths[2:]
 
 
 def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(saving: SavingDesk) -> None:

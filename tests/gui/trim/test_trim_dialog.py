@@ -27,6 +27,7 @@ from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.amounts import size
 from disktune_gui.text.said import said
 from disktune_gui.trim.dialog import TrimDialog
+from tests.gui.desktop.hand import draw_column
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -185,3 +186,15 @@ def test_the_menu_offers_it_of_what_may_be_flash(qtbot: QtBot, rotational: bool 
         entry.trigger()
     assert wanted == ([drive] if offered else [])
     actions.menu.hide()
+
+
+def test_columns_that_were_drawn_are_kept_for_the_next_drive(qtbot: QtBot, room: Room) -> None:
+    header = room.dialog.table.horizontalHeader()
+    assert header is not None
+    before = header.sectionSize(1)
+    draw_column(header, 1, 40)
+    assert header.sectionSize(1) == before + 40
+    again = TrimDialog(room.services, DRIVE)
+    qtbot.addWidget(again)
+    again.show()
+    assert again.table.columnWidth(1) == before + 40
