@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QEvent, QRect, QSize, Qt
-from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from disktune_gui.charts import line_sample
@@ -36,9 +36,9 @@ class Legend(QWidget):
         super().__init__()
         self.keys: tuple[LegendEntry, ...] = ()
         self.remark = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        # No layout is to ask for a height at a width: all around it would then get the height that it likes best,
+        # not the one that it can do with.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_keys(self, keys: Sequence[LegendEntry]) -> None:
         """Show *keys* in place of those before."""
@@ -80,18 +80,15 @@ class Legend(QWidget):
         words = self.fontMetrics().boundingRect(room, _WRAPPED, key.name)
         return QSize(before + words.width() + 1, max(words.height(), line_sample.TALL))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines."""
+    def height_at(self, width: int) -> int:
+        """Return the height of all lines in *width* pixels."""
         if self.remark:
             room = QRect(0, 0, max(1, width), 1 << 14)
             return self.fontMetrics().boundingRect(room, _WRAPPED, self.remark).height()
         return max((place.bottom() + 1 for place in self.places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(self.width()))
+        return QSize(0, self.height_at(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -100,14 +97,21 @@ class Legend(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def _fit(self) -> None:
-        """Keep the room of all lines: a row beside a heading asks nobody for a height at its width."""
-        self.setMinimumHeight(self.heightForWidth(self.width()))
+        """Keep the room of all lines: a row beside a heading asks nobody for a height at its width.
+
+        Before it is shown it has no width of its own, and would want a line for each entry.
+        """
+        self.setMinimumHeight(self.height_at(self.width()) if self.isVisible() else 0)
 
     # -- looks ---------------------------------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class Legend(QWidget):
                 self.rect(), int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignRight), self.remark
             )
         # Level with the heading beside it.
-        painter.translate(0, (self.height() - self.heightForWidth(self.width())) // 2)
+        painter.translate(0, (self.height() - self.height_at(self.width())) // 2)
         for key, place in zip(self.keys, self.places(self.width()), strict=True):
             self._paint(painter, key, place)
         painter.end()

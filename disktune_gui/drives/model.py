@@ -199,7 +199,7 @@ class DriveModel(QAbstractItemModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.tr("All Drives") if row == 0 else self._heading(self._groups[row - 1])
         if role == SUBTITLE_ROLE and row == 0:
-            return self.tr("Activity of all drives")
+            return self.tr("Health, settings and activity")
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:

@@ -178,7 +178,7 @@ class Header(QWidget):
 
     def _show_facts(self) -> None:
         health = self._known.health if self._known is not None else None
-        words = self._empty or self.tr("Drives and activity of this computer")
+        words = self._empty or self.tr("Health, settings and activity of all drives")
         self._facts.setText(headline(self._drive, health) if self._drive is not None else words)
         self._show_beside()
 

@@ -164,7 +164,7 @@ class TestPanel:
         narrow = legend.places(150)
         assert all(place.left() >= 0 and place.right() < 150 and place.height() >= 2 * line for place in narrow)
         assert all(one.bottom() < other.top() for one, other in pairwise(narrow))
-        assert legend.heightForWidth(150) == narrow[-1].bottom() + 1
+        assert legend.height_at(150) == narrow[-1].bottom() + 1
 
     def test_the_legend_has_the_room_of_all_its_lines(self, qtbot: QtBot) -> None:
         panel = ChartPanel("Speed")
@@ -176,7 +176,7 @@ class TestPanel:
             QApplication.processEvents()
             legend = panel.findChild(Legend)
             assert legend is not None
-            assert legend.height() >= legend.heightForWidth(legend.width()) > 0
+            assert legend.height() >= legend.height_at(legend.width()) > 0
 
 
 class TestTwin:
