@@ -155,7 +155,10 @@ class Header(QWidget):
         self._beside.setText(self._facts.text() if message else "")
 
     def add(self, widget: QWidget) -> None:
-        """Put a widget at the right end."""
+        """Put a widget at the right end. Its room is kept while it is hidden: nothing below moves."""
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
         self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None, empty: str = "") -> None:

@@ -375,3 +375,13 @@ def test_letters_of_another_size_change_the_height_of_the_line(banner: Banner) -
     banner.say("One.")
     QApplication.processEvents()
     assert banner.height() > before
+
+
+def test_the_tabs_stay_where_they_are_whatever_is_selected(open_window: Open) -> None:
+    window = open_window()
+    found = set()
+    for name in ("sda", "", "md0", "sdb"):
+        window.panel.choose(name)
+        settle(window, SIZES[0])
+        found.add(window.tabs.mapTo(window, QPoint(0, 0)).y())
+    assert len(found) == 1
