@@ -88,17 +88,29 @@ class SearchDialog(QDialog):
     def _fill(self, text: str) -> None:
         names = self._kinds()
         self.found.clear()
-        faint = theme.secondary(self.palette())
         for entry in self._index.find(text):
             detail = f"{names[entry.kind]} · {entry.detail}" if entry.detail else names[entry.kind]
             item = QTreeWidgetItem([entry.title, detail])
-            item.setForeground(1, faint)
             item.setToolTip(0, as_tip(entry.title))
             item.setData(0, _ENTRY, entry)
             self.found.addTopLevelItem(item)
         self.found.setCurrentItem(self.found.topLevelItem(0))
         self.nothing.setVisible(self.found.topLevelItemCount() == 0)
+        self._colour()
         self._tell()
+
+    def _colour(self) -> None:
+        faint = theme.secondary(self.palette())
+        for number in range(self.found.topLevelItemCount()):
+            item = self.found.topLevelItem(number)
+            if item is not None:
+                item.setForeground(1, faint)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Take the colours of the theme that is in use by now."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._colour()
 
     def _tell(self) -> None:
         """Say what is selected to those who hear the field alone."""
