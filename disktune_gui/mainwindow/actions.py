@@ -27,6 +27,15 @@ from disktune_gui.text.wording import clock
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
 
+TRIM, NOTE = "trim", "note"
+"""Entries of the menu that are no actions of the helper's."""
+
+
+def trims(drive: Drive) -> bool:
+    """Return whether the menu of *drive* has TRIM at all."""
+    return drive.rotational is not True and drive.kind not in _NEVER_TRIMMED
+
+
 class Actions(QObject):
     """Owns the button. The menu is made anew at every click, from what the helper then says is possible."""
 
@@ -90,7 +99,7 @@ class Actions(QObject):
             action = ACTION_BY_ID.get(state.action)
             if action is not None and state.supported:
                 self.menu.addAction(self._entry(drive, action, state))
-        if drive.rotational is not True and drive.kind not in _NEVER_TRIMMED:
+        if trims(drive):
             self.menu.addAction(self._trim_entry(drive))
         if self.menu.isEmpty():
             self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
@@ -125,7 +134,7 @@ class Actions(QObject):
         entry.setEnabled(not self._fails(drive))
         if self._fails(drive):
             entry.setToolTip(as_tip(said(FIRST)))
-        entry.setData("trim")
+        entry.setData(TRIM)
         entry.triggered.connect(lambda _checked=False: self.trim_wanted.emit(drive))
         return entry
 
@@ -136,7 +145,7 @@ class Actions(QObject):
             words = self.tr("DiskTune cannot recognize this drive later, so it stores no note for it")
         entry.setToolTip(as_tip(words))
         entry.setEnabled(recognizable(drive))
-        entry.setData("note")
+        entry.setData(NOTE)
         entry.triggered.connect(lambda _checked=False: self.note_wanted.emit(drive))
         return entry
 

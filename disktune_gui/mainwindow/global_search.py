@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
@@ -17,10 +17,13 @@ from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
 from disktune_gui.drives.groups import Selection, matches
+from disktune_gui.mainwindow.actions import NOTE, TRIM, trims
+from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.search.search_dialog import SearchDialog
 from disktune_gui.search.search_index import Entry, Kind, SearchIndex
+from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
@@ -62,6 +65,8 @@ class GlobalSearch(QObject):
                 routes.benchmark(entry.key)
             case Kind.COMMAND:
                 self._commands[entry.key].trigger()
+            case Kind.CONTROL:
+                routes.control(CONTROLS[int(entry.key)])
             case Kind.HDPARM:
                 routes.hdparm(entry.key)
 
@@ -76,6 +81,8 @@ class GlobalSearch(QObject):
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)
+        for key, one in controls(drive):
+            yield Entry(Kind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
             yield from _benchmarks()
         yield from self._menu_commands()
@@ -102,6 +109,8 @@ class GlobalSearch(QObject):
         bar = self._window.menuBar()
         for top in bar.actions() if bar is not None else ():
             if (menu := top.menu()) is not None:
+                # Submenus of choices are filled when it opens.
+                menu.aboutToShow.emit()
                 yield from self._commands_of(menu, _plain(top))
 
     def _commands_of(self, menu: QMenu, path: str) -> Iterator[Entry]:
@@ -112,7 +121,8 @@ class GlobalSearch(QObject):
             elif action.text() and action.isEnabled() and not action.isSeparator():
                 key = f"{path} › {_plain(action)}"
                 self._commands[key] = action
-                yield Entry(Kind.COMMAND, key, _plain(action), path, action.toolTip())
+                words = f"{path} {action.toolTip()} {_words(action)}"
+                yield Entry(Kind.COMMAND, key, _plain(action), path, words)
 
 
 def _settings() -> Iterator[Entry]:
@@ -143,7 +153,14 @@ def _actions(drive: Drive) -> Iterator[Entry]:
     for action in ACTIONS:
         if drive.kind in action.kinds:
             flag = f"hdparm {action.hdparm}" if action.hdparm else ""
-            yield Entry(Kind.ACTION, action.id, said(action.label), flag, f"{action.label} {flag}", action.hdparm)
+            known = f"{action.label} {flag} {in_both(ACTION_WORDS.get(action.id, ''))}"
+            yield Entry(Kind.ACTION, action.id, said(action.label), flag, known, action.hdparm)
+    if trims(drive):
+        words = in_both(QT_TRANSLATE_NOOP("Search words", "discard fstrim TRIM unused blocks SSD"))
+        yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
+    if recognizable(drive):
+        words = in_both(QT_TRANSLATE_NOOP("Search words", "comment name label remark"))
+        yield Entry(Kind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)
 
 
 def _benchmarks() -> Iterator[Entry]:
@@ -160,6 +177,12 @@ def _benchmarks() -> Iterator[Entry]:
                     translate("Benchmark", group.title),
                     f"{choice.label} {choice.counterpart}",
                 )
+
+
+def _words(action: QAction) -> str:
+    """Return what else people call an entry of a menu, as the menu says (`Menus`)."""
+    words = action.property(WORDS)
+    return in_both(words) if isinstance(words, str) else ""
 
 
 def _plain(action: QAction) -> str:

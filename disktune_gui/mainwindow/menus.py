@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PyQt6.QtCore import QKeyCombination, QObject, Qt
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, QObject, Qt
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
@@ -14,12 +14,18 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow import help_texts
+from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.owned import while_alive
 from disktune_gui.search.search_key import SearchKey
 from disktune_gui.theming.theme import Theme
 
 Deed = Callable[[], object]
+
+_UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
+_EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
+_REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
+_PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,7 @@ class Menus(QObject):
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
         self._preferences = preferences
         self.unlock = QAction(self.tr("&Unlock Changes"), window)
+        self.unlock.setProperty(WORDS, _UNLOCK)
         self.unlock.triggered.connect(lambda _checked: deeds.unlock())
         bar = window.menuBar()
         if bar is not None:
@@ -71,8 +78,10 @@ class Menus(QObject):
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
 
-    def _act(self, menu: QMenu | None, text: str, keys: str, act: Deed) -> QAction:
+    def _act(self, menu: QMenu | None, text: str, keys: str, act: Deed, words: str = "") -> QAction:
+        """Add an entry; *words* is what people call it when they search for it."""
         action = QAction(text, self._window)
+        action.setProperty(WORDS, words)
         if keys:
             action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda _checked: act())
@@ -83,7 +92,7 @@ class Menus(QObject):
         return action
 
     def _fill_file(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export)
+        self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export, _EXPORT)
         menu.addMenu(self._report)
         menu.addAction(self.unlock)
         menu.addSeparator()
@@ -91,7 +100,7 @@ class Menus(QObject):
 
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
-        self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh)
+        self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh, _REFRESH)
         self._act(menu, self.tr("All &Results…"), "Ctrl+R", self._deeds.show_results)
         self._act(menu, self.tr("&Search…"), "Ctrl+K", self._deeds.search)
         hidden = self._act(menu, self.tr("Show &Virtual and Optical Devices"), "Ctrl+H", lambda: None)
@@ -141,5 +150,5 @@ class Menus(QObject):
     def _fill_help(self, menu: QMenu) -> None:
         self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
-        self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem)
+        self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem, _PROBLEM)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: help_texts.show_about(self._window))

@@ -14,6 +14,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.actions import Actions
+from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
 from disktune_gui.services.drive_notes import recognizable
@@ -131,6 +132,11 @@ class Routes:
     def action(self, action: str) -> None:
         """Open the menu of actions with this one selected."""
         self._actions.point_at(action)
+
+    def control(self, control: PageControl) -> None:
+        """Go to a button or a part of a page, which is pressed by a further key."""
+        if self._go_to(control.tab, ""):
+            reach(self._page(control.tab), control)
 
     def hdparm(self, flag: str = "") -> None:
         """Open the list of hdparm's options beside the window; from there a setting can be gone to."""

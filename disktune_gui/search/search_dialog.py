@@ -126,6 +126,7 @@ class SearchDialog(QDialog):
             Kind.ACTION: self.tr("Action"),
             Kind.BENCHMARK: self.tr("Benchmark"),
             Kind.COMMAND: self.tr("Menu"),
+            Kind.CONTROL: self.tr("On page"),
             Kind.HDPARM: self.tr("hdparm option"),
         }
 

@@ -22,7 +22,9 @@ class Kind(IntEnum):
     BENCHMARK = 4
     COMMAND = 5
     """Of the menu bar, help included."""
-    HDPARM = 6
+    CONTROL = 6
+    """A button or a part of a page."""
+    HDPARM = 7
 
 
 @dataclass(frozen=True)

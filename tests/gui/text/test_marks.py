@@ -12,6 +12,7 @@ import disktune_gui
 SOURCE = Path(disktune_gui.__file__).parent
 
 LOOKED_UP = {
+    "mainwindow/page_controls.py": {"self.label", "words"},
     "profiles/chooser.py": {"group.title"},
     "mainwindow/global_search.py": {"group.title"},
     "benchmark/measurement_views.py": {"metric.head"},
@@ -33,6 +34,7 @@ LOOKED_UP = {
 TEMPLATES = {"sentence.py": {"template"}, "setting_interactions.py": {"rule.says"}}
 """Of sentences, marked by `tools.translation_marks`: its own ones, and what is declared."""
 CONTEXTS_LOOKED_UP = {
+    "mainwindow/page_controls.py": {"self.context"},
     "text/facts.py": {"SENTENCES"},
     "text/said.py": {"context"},
     "client/elevation.py": {"context"},

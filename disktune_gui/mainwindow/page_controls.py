@@ -1,0 +1,261 @@
+"""What the search of the whole program finds on pages: buttons and parts, and the words that people use.
+
+A page is made when it is first seen, so its labels stand here once more; a test compares them. The search gives a
+control the focus and presses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from operator import attrgetter
+
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QPushButton, QTabWidget, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.widgets.page import Page
+
+Offered = Callable[[Drive | None], bool]
+WORDS = "words"
+"""The property in which an entry of a menu has what people call it."""
+
+
+def in_both(words: str) -> str:
+    """Return words in English and in the language of the window: both are looked for."""
+    return f"{words} {QCoreApplication.translate('Search words', words)}" if words else ""
+
+
+def _of_one(drive: Drive | None) -> bool:
+    return drive is not None
+
+
+def _of_all(drive: Drive | None) -> bool:
+    return drive is None
+
+
+def _blinks(drive: Drive | None) -> bool:
+    return drive is not None and drive.kind in BLINKING
+
+
+def _always(_drive: Drive | None) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class PageControl:
+    """A button of a page, a part of it, or an entry of the menu of a button."""
+
+    tab: Tab
+    place: str
+    """The attributes that lead from the page to it."""
+    context: str
+    label: str
+    words: str = ""
+    """What else people call it."""
+    offered: Offered = _of_one
+    """Whether it is there while a drive, or none, is selected."""
+
+    @property
+    def title(self) -> str:
+        """The label without the mark of its letter and without dots."""
+        return QCoreApplication.translate(self.context, self.label).replace("&", "").rstrip("…")
+
+    @property
+    def known_as(self) -> str:
+        """The words, in English and in the language of the window."""
+        return f"{self.label.replace('&', '')} {in_both(self.words)}"
+
+    def on(self, page: Page) -> QWidget | QAction:
+        """Return it on its page."""
+        found: QWidget | QAction = attrgetter(self.place)(page)
+        return found
+
+
+_UNDO = QT_TRANSLATE_NOOP("Search words", "undo all reset revert roll back default factory original")
+_BLINK = QT_TRANSLATE_NOOP("Search words", "identify locate find flash flicker LED light which drive bay slot")
+_PROFILES = QT_TRANSLATE_NOOP("Search words", "select benchmark profile workload")
+
+CONTROLS = (
+    PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, _blinks),
+    PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
+    PageControl(
+        Tab.OVERVIEW,
+        "cards.quick",
+        "QuickChanges",
+        "Chan&ge",
+        QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
+    ),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "attributes",
+        "HealthPage",
+        "SMART Attributes",
+        QT_TRANSLATE_NOOP("Search words", "smartctl wear reallocated pending bad sectors"),
+    ),
+    PageControl(Tab.DRIVE_HEALTH, "counters", "HealthPage", "Counters"),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "self_tests.button",
+        "SelfTestView",
+        "Start Self-&Test",
+        QT_TRANSLATE_NOOP("Search words", "SMART selftest short long extended conveyance selective scan"),
+    ),
+    PageControl(Tab.DRIVE_HEALTH, "errors.table", "HealthPage", "Error Log"),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "temperatures.table",
+        "HealthPage",
+        "Temperature Log",
+        QT_TRANSLATE_NOOP("Search words", "heat hot"),
+    ),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "history.timer.tick",
+        "TimerSwitch",
+        "&Sample every hour, also without this window",
+        QT_TRANSLATE_NOOP("Search words", "timer background monitor health history"),
+    ),
+    PageControl(Tab.DRIVE_HEALTH, "directory.table", "HealthPage", "Log Directory"),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.presets",
+        "PresetButton",
+        "&Presets",
+        QT_TRANSLATE_NOOP("Search words", "profile quiet noise performance power saving"),
+    ),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.last",
+        "LastButton",
+        "Per&sistence",
+        QT_TRANSLATE_NOOP("Search words", "boot startup permanent save"),
+    ),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.last.save",
+        "LastButton",
+        "&Apply at Boot…",
+        QT_TRANSLATE_NOOP("Search words", "startup permanent persistent save keep"),
+    ),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.last.exchange",
+        "LastButton",
+        "&Import / Export…",
+        QT_TRANSLATE_NOOP("Search words", "hdparm.conf udev TLP tuned take over other tools"),
+    ),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.last.copy",
+        "LastButton",
+        "&Copy Current Values as Commands",
+        QT_TRANSLATE_NOOP("Search words", "script shell terminal hdparm nvme sysfs"),
+    ),
+    PageControl(
+        Tab.SETTINGS,
+        "sheet.last.forget",
+        "LastButton",
+        "&Delete Saved Settings",
+        QT_TRANSLATE_NOOP("Search words", "forget remove boot reset"),
+    ),
+    PageControl(Tab.SETTINGS, "all_drives.change", "AllDrives", "C&hange…", "", _of_all),
+    PageControl(Tab.SETTINGS, "all_drives.original", "AllDrives", "Restore &Original Values…", _UNDO, _of_all),
+    PageControl(Tab.HISTORY, "found", "HistoryPage", "Restore &Original Values…", _UNDO, _always),
+    PageControl(Tab.HISTORY, "back", "HistoryPage", "Restore Selected &Values…", _UNDO, _always),
+    PageControl(
+        Tab.BENCHMARK,
+        "form.start_button",
+        "BenchmarkForm",
+        "&Start Benchmark",
+        QT_TRANSLATE_NOOP("Search words", "measure speed test throughput"),
+    ),
+    PageControl(
+        Tab.BENCHMARK,
+        "form.command",
+        "BenchmarkForm",
+        "Copy Command",
+        QT_TRANSLATE_NOOP("Search words", "fio dd hdparm shell terminal script"),
+    ),
+    PageControl(Tab.BENCHMARK, "form.choices.more", "Choices", "&More…", _PROFILES),
+    PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
+    PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
+    PageControl(Tab.EXPERIMENT, "form.change", "ExperimentForm", "Measure &before and after"),
+    PageControl(
+        Tab.EXPERIMENT,
+        "form.start_button",
+        "ExperimentForm",
+        "&Start Experiment",
+        QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
+    ),
+    PageControl(
+        Tab.ARRAYS,
+        "speed_up.start",
+        "SpeedUp",
+        "&Boost Until Finished",
+        QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
+    ),
+    PageControl(Tab.ARRAYS, "speed_up.end", "SpeedUp", "Revert Now"),
+    PageControl(Tab.ARRAYS, "speed_up.try_depths", "SpeedUp", "Test Queue Depths"),
+    PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
+    PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
+)
+
+ACTION_WORDS = {
+    "flush": QT_TRANSLATE_NOOP("Search words", "sync write back"),
+    "check-power": QT_TRANSLATE_NOOP("Search words", "asleep awake standby"),
+    "idle-unload": QT_TRANSLATE_NOOP("Search words", "park heads"),
+    "standby": QT_TRANSLATE_NOOP("Search words", "stop motor sleep power off quiet noise"),
+    "sleep": QT_TRANSLATE_NOOP("Search words", "spin down stop motor standby"),
+    "wake": QT_TRANSLATE_NOOP("Search words", "spin up start motor"),
+    "reread-partitions": QT_TRANSLATE_NOOP("Search words", "partprobe rescan"),
+    "array-check": QT_TRANSLATE_NOOP("Search words", "scrub RAID verify consistency"),
+    "array-repair": QT_TRANSLATE_NOOP("Search words", "scrub resync RAID fix"),
+    "array-cancel": QT_TRANSLATE_NOOP("Search words", "scrub abort RAID"),
+    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID freeze"),
+    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID continue"),
+}
+"""What people call the actions of a drive."""
+
+
+def controls(drive: Drive | None) -> Iterator[tuple[str, PageControl]]:
+    """Yield what pages offer while *drive* is selected, each with the key by which the search knows it."""
+    for number, one in enumerate(CONTROLS):
+        if one.tab.declared.serves(drive) and one.offered(drive):
+            yield str(number), one
+
+
+def reach(page: Page, control: PageControl) -> None:
+    """Bring *control* into view on its page, and give it the focus; an entry of a menu is selected there."""
+    found = control.on(page)
+    if isinstance(found, QAction):
+        _select(attrgetter(control.place.rpartition(".")[0])(page), found)
+        return
+    _bring_forward(found)
+    found.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if not found.hasFocus():
+        # It has nothing to do now, and its page says why.
+        page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _select(button: QPushButton, entry: QAction) -> None:
+    menu = button.menu()
+    button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if menu is not None:
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+        menu.setActiveAction(entry)
+
+
+def _bring_forward(widget: QWidget) -> None:
+    """Turn each row of tabs that *widget* is in to the part with it."""
+    parts, around = [widget], widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QTabWidget):
+            front = next((part for part in parts if around.indexOf(part) >= 0), None)
+            if front is not None:
+                around.setCurrentWidget(front)
+        parts.append(around)
+        around = around.parentWidget()

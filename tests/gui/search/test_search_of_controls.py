@@ -1,0 +1,284 @@
+"""The search finds every action of the window by its label, and by the words that people have for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.search.search_dialog import SearchDialog
+from disktune_gui.search.search_index import Entry, Kind
+from tests.gui.scripted_session import Machine, WindowSession, a_drive
+from tests.gui.support import make_drive, services_of
+
+ARRAY = make_drive("md0", DriveKind.ARRAY)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession(HelperLauncher(root=False, demo=True))
+    session.refuse_the_rest()
+    Machine(session)
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive(), make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False), ARRAY)
+    found.resize(1180, 740)
+    with qtbot.waitActive(found):
+        found.show()
+        found.activateWindow()
+    yield found
+    found.close()
+
+
+def search(window: MainWindow) -> SearchDialog:
+    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == "Ctrl+K").trigger()
+    return next(dialog for dialog in window.findChildren(SearchDialog) if dialog.isVisible())
+
+
+def find(window: MainWindow, *texts: str) -> dict[str, list[Entry]]:
+    dialog = search(window)
+    found = {text: dialog._index.find(text) for text in texts}
+    dialog.reject()
+    return found
+
+
+def plain(text: str) -> str:
+    return text.replace("&", "").split("\t")[0].rstrip("…")
+
+
+# -- by the words that people have ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("blink", {"Make It Blink"}),
+        ("identify", {"Make It Blink"}),
+        ("locate", {"Make It Blink", "Locate Light", "Locate light"}),
+        ("which drive", {"Make It Blink"}),
+        ("smart", {"SMART", "SMART Attributes", "Start Self-Test"}),
+        ("selftest", {"Start Self-Test"}),
+        ("long", {"Start Self-Test"}),
+        ("bad sectors", {"SMART Attributes"}),
+        ("noise", {"Acoustic management level (AAM)", "Presets"}),
+        ("spin down", {"Spin Down (Standby)", "Standby timer (spin-down)", "Sleep"}),
+        ("park", {"Unload Heads"}),
+        ("undo", {"Restore Original Values", "Restore Selected Values"}),
+        ("undo all", {"Restore Original Values"}),
+        ("restore", {"Restore Original Values"}),
+        ("reset", {"Restore Original Values", "Delete Saved Settings"}),
+        ("boot", {"Apply at Boot", "Persistence"}),
+        ("script", {"Copy Current Values as Commands"}),
+        ("commands", {"Copy Current Values as Commands"}),
+        ("tlp", {"Import / Export"}),
+        ("dark", {"Dark"}),
+        ("theme", {"Dark", "Light", "Follow System"}),
+        ("report", {"All Drives", "This Drive", "Report a Problem"}),
+        ("bug", {"Report a Problem"}),
+        ("sudo", {"Unlock Changes"}),
+        ("check-up", {"Check-Up"}),
+        ("heat", {"Temperature Log"}),
+        ("comment", {"Edit Note"}),
+        ("speed test", {"Start Benchmark"}),
+        ("optimize", {"Start Experiment"}),
+    ],
+)
+def test_of_a_disk(window: MainWindow, text: str, titles: set[str]) -> None:
+    assert titles <= {entry.title for entry in find(window, text)[text]}
+
+
+@pytest.mark.parametrize("text", ["quick", "surface", "crystal", "hdparm"])
+def test_of_profiles(window: MainWindow, text: str) -> None:
+    assert Kind.BENCHMARK in {entry.kind for entry in find(window, text)[text]}
+
+
+@pytest.mark.parametrize(
+    ("drive", "text", "titles"),
+    [
+        ("nvme0n1", "trim", {"Trim Now"}),
+        ("nvme0n1", "discard", {"Trim Now"}),
+        ("nvme0n1", "fstrim", {"Trim Now"}),
+        ("md0", "rebuild", {"Boost Until Finished", "Pause", "Resume"}),
+        ("md0", "resync", {"Boost Until Finished", "Repair Mismatches"}),
+        ("md0", "scrub", {"Check Array", "Repair Mismatches", "Stop Check"}),
+        ("", "undo", {"Restore Original Values"}),
+    ],
+)
+def test_of_others(window: MainWindow, drive: str, text: str, titles: set[str]) -> None:
+    window.panel.choose(drive)
+    assert titles <= {entry.title for entry in find(window, text)[text]}
+
+
+# -- every action, by its label ------------------------------------------------------------------------------
+
+EVERYWHERE = frozenset(
+    {"Copy", "Copy All", "Export", "Table", "Show Table", "Close", "Back", "Unlock", "Report", "Choose", "Cancel"}
+)
+"""What many pages have alike: it is found with its page."""
+DEPENDENT = frozenset(
+    {
+        # On what is in the draft, on trial, selected or found, and beside it.
+        "Discard", "Apply and Confirm", "Copy as Commands", "Measure Before and After", "Other Drives", "Keep All",
+        "Revert All", "Save Again", "Copy Line", "Around Failed Block", "Copy Command", "Show Setting",
+        "Not This One", "Delete", "Import", "All Results", "Keep Current Value", "Options", "Values", "Details",
+        "0 changes to review", "Revert Now",
+        # Profiles, which are found by all of their names.
+        "Quick", "Surface",
+        # Ways to other pages.
+        "Show Health", "Show History", "Show Settings", "Measure, 9 s",
+    }
+)  # fmt: skip
+"""What has a meaning only where it stands."""
+ROWS = frozenset({"SettingRow", "LastingBar", "Heading"})
+
+
+def labels(page: QWidget) -> set[str]:
+    """Return the labels of the buttons of a page, but of those in rows, and of ticks, which set nothing off."""
+    found = set()
+    for button in page.findChildren(QAbstractButton):
+        around, names = button.parentWidget(), set()
+        while around is not None and around is not page:
+            names.add(type(around).__name__)
+            around = around.parentWidget()
+        if not names & ROWS and not isinstance(button, QCheckBox) and len(plain(button.text())) > 1:
+            found.add(plain(button.text()))
+    return found - EVERYWHERE - DEPENDENT
+
+
+@pytest.mark.parametrize("drive", ["sda", "md0", ""])
+def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, drive: str) -> None:
+    window.panel.choose(drive)
+    selected = window._drive
+    missing = set()
+    for tab in Tab:
+        if not tab.declared.serves(selected):
+            continue
+        wanted = labels(window.page(tab))
+        if tab is Tab.OVERVIEW and window.page(tab).finder.isHidden():  # type: ignore[attr-defined]
+            wanted -= {"Make It Blink", "Locate Light"}
+        if tab is Tab.SETTINGS:
+            # One half of the page is for one drive, the other for all.
+            hidden = window.page(tab).all_drives if drive else window.page(tab).sheet  # type: ignore[attr-defined]
+            wanted -= labels(hidden)
+        for text, entries in find(window, *wanted).items():
+            if not any(entry.title == text for entry in entries):
+                missing.add((tab.name, text))
+    assert missing == set()
+
+
+def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    for name in ("sda", "nvme0n1", "md0"):
+        window.panel.choose(name)
+        drive = window._drive
+        assert drive is not None
+        session.answers["actions"] = partial(offered, drive)
+        window.actions_menu.button.click()
+        wanted = [plain(entry.text()) for entry in window.actions_menu.menu.actions()]
+        window.actions_menu.menu.close()
+        assert "Edit Note" in wanted
+        for text, entries in find(window, *wanted).items():
+            assert any(entry.title == text and entry.kind is Kind.ACTION for entry in entries), text
+
+
+def offered(drive: Drive, _args: object) -> ActionList:
+    return ActionList(tuple(ActionState(one.id, True) for one in ACTIONS if drive.kind in one.kinds))
+
+
+def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -> None:
+    bar = window.menuBar()
+    assert bar is not None
+    wanted = {}
+    for top in bar.actions():
+        menu = top.menu()
+        assert menu is not None
+        menu.aboutToShow.emit()
+        for action in menu.actions():
+            below = action.menu()
+            for one in below.actions() if below is not None else [action]:
+                if one.isEnabled() and one.text() and not one.isSeparator():
+                    wanted[plain(one.text())] = one
+    assert {"Dark", "This Drive", "Quit"} <= wanted.keys()
+    for text, entries in find(window, *wanted).items():
+        assert any(entry.title == text and entry.kind is Kind.COMMAND for entry in entries), text
+
+
+# -- going there ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("control", CONTROLS, ids=lambda one: one.place)
+def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow, control: PageControl) -> None:
+    found = control.on(window.page(control.tab))
+    if isinstance(found, QAbstractButton | QAction):
+        assert plain(found.text()) in (control.title, f"Unlock and {control.title}"), "locked, it says so, too"
+        return
+    parts, around = [found], found.parentWidget()
+    while not isinstance(around, QTabWidget):
+        assert around is not None
+        parts.append(around)
+        around = around.parentWidget()
+    [at] = [around.indexOf(part) for part in parts if around.indexOf(part) >= 0]
+    assert around.tabText(at) == control.title
+
+
+def go(window: MainWindow, text: str, title: str) -> None:
+    dialog = search(window)
+    dialog.field.setText(text)
+    for row in range(dialog.found.topLevelItemCount()):
+        item = dialog.found.topLevelItem(row)
+        if item is not None and item.text(0) == title:
+            dialog.found.setCurrentItem(item)
+            dialog.field.returnPressed.emit()
+            return
+    raise AssertionError(title)
+
+
+def test_blink_leads_to_the_button_and_presses_nothing(window: MainWindow) -> None:
+    go(window, "blink", "Make It Blink")
+    assert window.tabs.front is Tab.OVERVIEW
+    session = window.session
+    assert isinstance(session, WindowSession)
+    assert session.of("flicker") == []
+
+
+def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
+    go(window, "temperature log", "Temperature Log")
+    assert window.tabs.front is Tab.DRIVE_HEALTH
+    page = window.page(Tab.DRIVE_HEALTH)
+    assert page.temperatures.isVisible()  # type: ignore[attr-defined]
+
+
+def test_an_entry_of_a_button_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
+    go(window, "script", "Copy Current Values as Commands")
+    menu = window.page(Tab.SETTINGS).sheet.last.menu()  # type: ignore[attr-defined]
+    assert menu.isVisible()
+    assert plain(menu.activeAction().text()) == "Copy Current Values as Commands"
+    menu.close()
+
+
+def test_trim_is_selected_in_the_menu_of_actions(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    window.panel.choose("nvme0n1")
+    session.answers["actions"] = lambda _args: ActionList(())
+    go(window, "discard", "Trim Now")
+    active = window.actions_menu.menu.activeAction()
+    assert active is not None
+    assert active.data() == "trim"
+    window.actions_menu.menu.close()
+
+
+def test_words_are_kept_for_actions_that_there_are() -> None:
+    assert ACTION_WORDS.keys() <= {one.id for one in ACTIONS}
