@@ -248,9 +248,9 @@ def go(window: MainWindow, text: str, title: str) -> None:
 def test_blink_leads_to_the_button_and_presses_nothing(window: MainWindow) -> None:
     go(window, "blink", "Make It Blink")
     assert window.tabs.front is Tab.OVERVIEW
-    session = window.session
-    assert isinstance(session, WindowSession)
-    assert session.of("flicker") == []
+    finder = window.page(Tab.OVERVIEW).finder  # type: ignore[attr-defined]
+    assert window.focusWidget() is finder.blink
+    assert finder._job is None, "it does not blink yet"
 
 
 def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
