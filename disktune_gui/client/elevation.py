@@ -242,8 +242,9 @@ def _denials() -> tuple[tuple[str, str], ...]:
             NOBODY_TO_ASK,
             translate(
                 "Elevation",
-                "DiskTune cannot ask for your password: no polkit authentication agent is running. "
-                "Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.",
+                "Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent "
+                "is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock "
+                "again.",
             ),
         ),
         (
@@ -256,8 +257,8 @@ def _denials() -> tuple[tuple[str, str], ...]:
             NOT_AUTHORIZED,
             translate(
                 "Elevation",
-                "You were not authorized: the password was wrong, or this system does not allow the change. "
-                "Unlock again to retry.",
+                "You were not authorized: the password was wrong, or the policy of this system does not allow it. "
+                "Unlock again to retry, or ask an administrator of this computer.",
             ),
         ),
         (

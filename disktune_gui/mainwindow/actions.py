@@ -18,7 +18,8 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.mainwindow.banners.password_banner import REFUSED
+from disktune_gui.mainwindow.banners.strip import Importance, Strip
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
@@ -169,17 +170,18 @@ class Actions(QObject):
         verb = "ask" if action.only_asks else "act"
         if not self._session.may(verb):
             again = partial(self._do, drive, action, agreed=agreed)
-            words = self.tr("“{action}” was not started. {why}")
-            self._session.unlock(
-                self,
-                again,
-                lambda why: self._tell(drive, words.format(action=said(action.label), why=why), "caution"),
-            )
+            self._session.unlock(self, again, partial(self._on_locked, drive, action))
             return
         self._under_way[drive.ref] = said(action.label)
         self._show_busy()
         request = Act(drive.ref, action.id, agreed)
         self._session.request(self, verb, request, partial(self._on_done, drive), self._failed(drive))
+
+    def _on_locked(self, drive: Drive, action: Action, why: str) -> None:
+        """Say that it was not started, before what was refused earlier."""
+        words = self.tr("{drive}: “{action}” was not started. {why}")
+        words = words.format(drive=drive.title, action=said(action.label), why=why)
+        self._banner.say(words, about=REFUSED, importance=Importance.ERROR)
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)

@@ -1,6 +1,7 @@
 """Every page on machines that lack something: each enabled button is pressed, and none may end in a refusal.
 
 What is pressed without a helper that may change settings, and without a way to get one, must not ask for one.
+Where there is a way that fails, as without a password agent, each press says why and what to do next.
 """
 
 from __future__ import annotations
@@ -26,15 +27,17 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import VERBS, Class
-from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.close_icon import CrossButton
-from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.scripted_session import Fails, WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 
 APM = "ata.apm"
@@ -54,12 +57,17 @@ SAVED = SavedList(
 
 
 class BareSession(WindowSession):
-    """May only look. Notes what asks for more than that, and refuses it."""
+    """May only look. Notes what asks for more than that, and refuses it; a password is refused with *denial*."""
 
-    def __init__(self, place: HelperLauncher) -> None:
+    def __init__(self, place: HelperLauncher, denial: str = "") -> None:
         super().__init__(place)
+        self._denial = denial
+        self.denials: list[str] = []
+        """What was said to those who asked for the password; no two are the same."""
         self._class = Class.BROWSE
         self.offences: list[str] = []
+        # A user who may only look is refused by the kernel what reads a raw drive.
+        self.answers["flicker"] = lambda _args: Fails(Fault.PERMISSION, "Permission denied.")
         self.answers["saved"] = lambda _args: SAVED
         self.answers["actions"] = lambda _args: ActionList(tuple(ActionState(one.id, True) for one in ACTIONS))
         self.refuse_the_rest()
@@ -78,6 +86,10 @@ class BareSession(WindowSession):
 
     def _unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
         del then
+        if self._denial:
+            self.denials.append(f"{self._denial} ({len(self.denials) + 1})")
+            refused(self.denials[-1])
+            return
         self.offences.append("unlock")
         refused(elevation.why_locked(self.place))
 
@@ -90,7 +102,15 @@ def array() -> Drive:
 ONE = (a_drive(),)
 SOME = (a_drive(), make_drive("nvme0n1", DriveKind.NVME, rotational=False), array())
 FULL = tuple(make_drive(f"sd{chr(97 + n // 26)}{chr(97 + n % 26)}", serial=f"S{n}") for n in range(MANY))
+HELPER = HelperLauncher(root=False, installed=elevation.INSTALLED, pkexec=elevation.PKEXEC)
+DENIALS = {
+    "no-agent": elevation.why_refused(elevation.DENIED, elevation.NOBODY_TO_ASK),
+    "not-authorized": elevation.why_refused(elevation.DENIED, elevation.NOT_AUTHORIZED),
+    "dismissed": elevation.why_refused(elevation.DISMISSED, ""),
+}
+"""What becomes of the password on machines that have all that it takes to ask for it."""
 MACHINES = {
+    **dict.fromkeys(DENIALS, (HELPER, SOME)),
     "no-helper": (HelperLauncher(root=False), SOME),
     "no-pkexec": (HelperLauncher(root=False, installed=elevation.INSTALLED), SOME),
     "sandbox": (HelperLauncher(root=False, sandboxed=True), SOME),
@@ -111,7 +131,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
 
     def begin(machine: str) -> MainWindow:
         place, drives = MACHINES[machine]
-        window = MainWindow(services_of(BareSession(place)))
+        window = MainWindow(services_of(BareSession(place, DENIALS.get(machine, ""))))
         qtbot.addWidget(window)
         window.session.bring(*drives)  # type: ignore[attr-defined]  # a script's
         window.resize(1180, 760)
@@ -151,9 +171,13 @@ def press_all(window: MainWindow, top: QWidget, path: str) -> list[str]:
 
     def did(act: Callable[[], object], name: str) -> None:
         session.offences.clear()
+        denied = len(session.denials)
         before = {address(one) for one in dialogs()}
         act()
         QApplication.processEvents()
+        failed.extend(
+            f"{path} / {name} says nothing" for _ in session.denials[denied:] if not says(session.denials[-1])
+        )
         failed.extend(f"{path} / {name}: {offence}" for offence in session.offences)
         session.offences.clear()
         for dialog in [one for one in dialogs() if address(one) not in before]:
@@ -172,6 +196,37 @@ def press_all(window: MainWindow, top: QWidget, path: str) -> list[str]:
         if not entries(button):
             did(button.click, label(button))
     return failed
+
+
+def press_actions(window: MainWindow) -> list[str]:
+    """Choose each action of a drive, and agree to it; return those after which nothing says why it was refused."""
+    session, menu = window.session, window.actions_menu
+    assert isinstance(session, BareSession)
+    window.panel.choose(session.drives[0].name)
+    menu.button.click()
+    names = [one.data() for one in menu.menu.actions() if one.isEnabled() and one.data() in ACTION_BY_ID]
+    assert names
+    silent = []
+    for name in names:
+        menu.menu.close()
+        menu.button.click()
+        denied = len(session.denials)
+        next(one for one in menu.menu.actions() if one.data() == name).trigger()
+        QApplication.processEvents()
+        if len(session.denials) == denied and window.banner.front is not None:
+            # It asks whether that is meant.
+            next(one for one in buttons(window.banner.front) if isinstance(one, QPushButton)).click()
+            QApplication.processEvents()
+        if len(session.denials) == denied or not says(session.denials[-1]):
+            silent.append(name)
+    menu.menu.close()
+    return silent
+
+
+def says(words: str) -> bool:
+    """Return whether *words* can be read somewhere."""
+    labels = [one for one in QApplication.allWidgets() if isinstance(one, QLabel) and one.isVisible()]
+    return any(words in one.text() for one in labels)
 
 
 def dialogs() -> list[QDialog]:
@@ -208,7 +263,9 @@ def test_nor_does_an_action_or_a_message(start: Callable[..., MainWindow], machi
         QApplication.processEvents()
         if not strip.gone:
             failed += press_all(window, strip, strip.text)
-    if window.session.drives:
+    if machine in DENIALS:
+        failed += press_actions(window)
+    elif window.session.drives:
         window.panel.choose(window.session.drives[0].name)
         window.actions_menu.button.click()
         for entry in window.actions_menu.menu.actions():
@@ -223,7 +280,44 @@ def test_nor_does_an_action_or_a_message(start: Callable[..., MainWindow], machi
 def test_what_cannot_be_done_says_why(start: Callable[..., MainWindow], machine: str) -> None:
     window = start(machine)
     place = MACHINES[machine][0]
+    if machine in DENIALS:
+        assert not any(DENIALS[machine] in one for one in window.banner.sentences), "nobody knows it before"
+        window.menus.unlock.trigger()
+        assert any(DENIALS[machine] in one for one in window.banner.sentences)
+        assert window.menus.unlock.isEnabled(), "it may be there the next time"
+        return
     assert any(elevation.why_locked(place) in one for one in window.banner.sentences)
     if not window.session.drives:
         words = [one.text() for one in window.findChildren(QLabel) if one.isVisible()]
         assert "No drives found. A drive that you connect now appears here automatically." in words
+
+
+@pytest.mark.parametrize("machine", DENIALS)
+def test_a_change_that_was_refused_the_password_stays_on_the_page_which_says_what_to_do(
+    start: Callable[..., MainWindow], machine: str
+) -> None:
+    window = start(machine)
+    session = window.session
+    assert isinstance(session, BareSession)
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    window.panel.choose("sda")
+    page.rows["block.read_ahead"].editor.edited.emit(512, False)
+    page.review.apply.click()
+    assert session.denials
+    assert session.denials[-1] in page.message.text.text()
+    assert page.review.apply.isEnabled(), "the next try may succeed"
+    assert session.of("apply") == []
+
+
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.BENCHMARK, Tab.EXPERIMENT, Tab.CHECKUP])
+def test_a_page_that_lacks_something_still_offers_the_next_step_after_a_refusal(
+    start: Callable[..., MainWindow], tab: Tab
+) -> None:
+    window = start("no-agent")
+    window.menus.unlock.trigger()
+    window.panel.choose("sda")
+    window.tabs.setCurrentIndex(tab)
+    QApplication.processEvents()
+    assert any("nlock" in label(one) for one in buttons(window.page(tab)))
