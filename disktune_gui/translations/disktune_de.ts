@@ -18,6 +18,7 @@
         <translation>Quelle: {source}.</translation>
     </message>
     <message>
+        <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Trim Now…</source>
         <translation>Jetzt trimmen …</translation>
@@ -28,6 +29,7 @@
         <translation>Teilt dem Laufwerk mit, welche Blöcke seiner Dateisysteme ungenutzt sind</translation>
     </message>
     <message>
+        <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Edit Note…</source>
         <translation>Notiz bearbeiten …</translation>
@@ -1196,6 +1198,11 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
+        <source>No data recorded.</source>
+        <translation>Keine Daten aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
         <source>normal</source>
         <translation>normal</translation>
     </message>
@@ -1213,11 +1220,6 @@
         <location filename="../arrays/charts.py" />
         <source>Current {now}, maximum {most}.</source>
         <translation>Aktuell {now}, Maximum {most}.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
-        <source>No data recorded.</source>
-        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
 </context><context>
     <name>ArrayDetails</name>
@@ -1342,6 +1344,13 @@
         <translation>Befehl kopieren</translation>
     </message>
 </context><context>
+    <name>BatchRun</name>
+    <message>
+        <location filename="../all_settings/batch_run.py" />
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+</context><context>
     <name>BatchView</name>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -1385,6 +1394,11 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
+        <source>{drive}, {setting}: {error}</source>
+        <translation>{drive}, {setting}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch_view.py" />
         <source>A helper process exited. The list shows how its trials ended.</source>
         <translation>Ein Hilfsprozess wurde beendet. Die Liste zeigt, wie die Änderungen auf Probe ausgegangen sind.</translation>
     </message>
@@ -1407,11 +1421,6 @@
         <location filename="../all_settings/batch_view.py" />
         <source>Changing {drive}…</source>
         <translation>{drive} wird geändert …</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
     </message>
 </context><context>
     <name>Benchmark</name>
@@ -1758,8 +1767,18 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
+        <source>&amp;Start Benchmark Anyway</source>
+        <translation>Benchmark trotzdem &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
         <source>Measuring…</source>
         <translation>Messung läuft …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>A self-test was running on {drive} at {time}, when DiskTune last asked the drive. The test and the benchmark would slow each other.</source>
+        <translation>Auf {drive} lief um {time} ein Selbsttest, als DiskTune das Laufwerk zuletzt abgefragt hat. Test und Benchmark würden einander bremsen.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -6616,6 +6635,11 @@
     </message>
     <message>
         <location filename="../checkup/page.py" />
+        <source>Select a result to read the facts behind it.</source>
+        <translation>Wählen Sie ein Ergebnis aus, um die Fakten dahinter zu lesen.</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
         <source>&amp;Report Again</source>
         <translation>Wieder &amp;melden</translation>
     </message>
@@ -7750,8 +7774,8 @@
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Activity of all drives</source>
-        <translation>Aktivität aller Laufwerke</translation>
+        <source>Health, settings and activity</source>
+        <translation>Zustand, Einstellungen und Aktivität</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
@@ -7853,7 +7877,7 @@
 </context><context>
     <name>DriveTable</name>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <source>All drives</source>
         <translation>Alle Laufwerke</translation>
     </message>
@@ -8154,48 +8178,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
-        <translation>„{setting}“ betrifft nur das Schreiben. Ein Workload, der nur liest, zeigt keinen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
         <source>{name}, in a file</source>
         <translation>{name}, in einer Datei</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Read-only. Values are switched during the test and always restored.</source>
-        <translation>Nur lesend. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
-        <translation>Schreibt eine Datei von {size} in den Ordner und entfernt sie immer. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Select an experiment.</source>
-        <translation>Wählen Sie einen Vergleichstest aus.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>This drive has no settings to tune, or reading them needs a password.</source>
-        <translation>Dieses Laufwerk hat keine Einstellungen zum Optimieren, oder um sie zu lesen, ist ein Passwort nötig.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Total duration: about {time}.</source>
-        <translation>Gesamtdauer: etwa {time}.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Select a value to compare.</source>
-        <translation>Wählen Sie einen Wert zum Vergleichen aus.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Criterion: {metric}.</source>
-        <translation>Kriterium: {metric}.</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8236,6 +8220,46 @@
         <location filename="../experiment/form.py" />
         <source>Experiments for this drive</source>
         <translation>Vergleichstests für dieses Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Read-only. Values are switched during the test and always restored.</source>
+        <translation>Nur lesend. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
+        <translation>Schreibt eine Datei von {size} in den Ordner und entfernt sie immer. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Total duration: about {time}.</source>
+        <translation>Gesamtdauer: etwa {time}.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Select an experiment.</source>
+        <translation>Wählen Sie einen Vergleichstest aus.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>This drive has no settings to tune, or reading them needs a password.</source>
+        <translation>Dieses Laufwerk hat keine Einstellungen zum Optimieren, oder um sie zu lesen, ist ein Passwort nötig.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Select a value to compare.</source>
+        <translation>Wählen Sie einen Wert zum Vergleichen aus.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Criterion: {metric}.</source>
+        <translation>Kriterium: {metric}.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
+        <translation>„{setting}“ betrifft nur das Schreiben. Ein Workload, der nur liest, zeigt keinen Unterschied.</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -8439,7 +8463,7 @@
 </context><context>
     <name>FactView</name>
     <message>
-        <location filename="../overview/fact_view.py" />
+        <location filename="../overview/fact_list/view.py" />
         <source>Drive information</source>
         <translation>Laufwerksinformationen</translation>
     </message>
@@ -8472,6 +8496,11 @@
         <location filename="../overview/find_drive.py" />
         <source>Look for a light that blinks like this dot. Only reads; {seconds} s left.</source>
         <translation>Achten Sie auf eine LED, die wie dieser Punkt blinkt. Es wird nur gelesen; noch {seconds} s.</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Look for a light that blinks. Only reads; {seconds} s left.</source>
+        <translation>Suchen Sie nach einem blinkenden Licht. Es wird nur gelesen; noch {seconds} s.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -8867,8 +8896,8 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Drives and activity of this computer</source>
-        <translation>Laufwerke und Aktivität dieses Computers</translation>
+        <source>Health, settings and activity of all drives</source>
+        <translation>Zustand, Einstellungen und Aktivität aller Laufwerke</translation>
     </message>
 </context><context>
     <name>Heading</name>
@@ -8889,6 +8918,22 @@
     </message>
 </context><context>
     <name>Health</name>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../client/unasked.py" />
+        <source>Reading the health data…</source>
+        <translation>Zustandsdaten werden gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>Reading it requires authorization.</source>
+        <translation>Das Lesen erfordert eine Autorisierung.</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>DiskTune is not allowed to open drives here.</source>
+        <translation>DiskTune darf hier keine Laufwerke öffnen.</translation>
+    </message>
     <message>
         <location filename="../client/unasked.py" />
         <source>Reading the health data requires authorization. Unlock to read it.</source>
@@ -9232,11 +9277,6 @@
     </message>
     <message>
         <location filename="../health/shown.py" />
-        <source>Reading the health data…</source>
-        <translation>Zustandsdaten werden gelesen …</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
         <source>No counter that predicts failures is above 0.</source>
         <translation>Kein Zähler, der Ausfälle vorhersagt, liegt über 0.</translation>
     </message>
@@ -9498,6 +9538,16 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
+        <source>No SMART attributes were read.</source>
+        <translation>Es wurden keine SMART-Attribute gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>No counters were read.</source>
+        <translation>Es wurden keine Zähler gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
         <source>Section</source>
         <translation>Abschnitt</translation>
     </message>
@@ -9617,6 +9667,11 @@
         <location filename="../mainwindow/help_texts.py" />
         <source>Select the drives of the selected rows in the comparison of all drives</source>
         <translation>Die Laufwerke der ausgewählten Zeilen im Vergleich aller Laufwerke auswählen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Close or open the selected section of the Overview, as does Space</source>
+        <translation>Den ausgewählten Abschnitt der Übersicht schließen oder öffnen, wie die Leertaste</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10459,11 +10514,6 @@
     <name>MessageBar</name>
     <message>
         <location filename="../widgets/message.py" />
-        <source>Report…</source>
-        <translation>Melden …</translation>
-    </message>
-    <message>
-        <location filename="../widgets/message.py" />
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
@@ -10477,17 +10527,39 @@
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
-    <message>
-        <location filename="../widgets/message.py" />
-        <source>Report this problem</source>
-        <translation>Dieses Problem melden</translation>
-    </message>
 </context><context>
     <name>MessageList</name>
     <message>
         <location filename="../mainwindow/banners/banner.py" />
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+</context><context>
+    <name>NotAskedBar</name>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Health data not read</source>
+        <translation>Zustandsdaten nicht gelesen</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Health and power-on time of the drives are unknown.</source>
+        <translation>Zustand und Betriebsstunden der Laufwerke sind unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Copy Command</source>
+        <translation>Befehl kopieren</translation>
     </message>
 </context><context>
     <name>NoteDialog</name>
@@ -10687,7 +10759,7 @@
         <translation>Einschalt-Resets</translation>
     </message>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <location filename="../health/counters_text.py" />
@@ -10920,15 +10992,15 @@
         <translation>Gesamtzustand</translation>
     </message>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <source>Health</source>
         <translation>Zustand</translation>
     </message>
     <message>
+        <location filename="../overview/of_all/table.py" />
         <location filename="../overview/identify_text.py" />
-        <location filename="../overview/all_drives.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <source>Temperature</source>
@@ -11121,6 +11193,7 @@
         <translation>Grund</translation>
     </message>
     <message>
+        <location filename="../overview/identify_text.py" />
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>Einzelheiten</translation>
@@ -11162,6 +11235,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>{now} (lowest {lowest}, highest {highest})</source>
+        <translation>{now} (niedrigster {lowest}, höchster {highest})</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>Temperature sensor {number}</source>
         <translation>Temperatursensor {number}</translation>
     </message>
@@ -11179,37 +11257,6 @@
         <location filename="../health/wording.py" />
         <source>uncorrected: {count}</source>
         <translation>nicht korrigiert: {count}</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>saved settings: {number}</source>
-        <translation>gespeicherte Einstellungen: {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Drives of This Computer</source>
-        <translation>Laufwerke dieses Computers</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/all_drives.py" />
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Last speed</source>
-        <translation>Letzte Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Saved settings</source>
-        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -11483,6 +11530,16 @@
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
+        <source>Not read: the drive is in standby.</source>
+        <translation>Nicht gelesen: Das Laufwerk ist im Standby.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The drive does not report it.</source>
+        <translation>Das Laufwerk meldet sie nicht.</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
         <source>The saved settings could not be read.</source>
         <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
     </message>
@@ -11493,8 +11550,8 @@
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
-        <source>Nothing is applied at boot.</source>
-        <translation>Beim Systemstart wird nichts angewendet.</translation>
+        <source>DiskTune applies nothing at boot.</source>
+        <translation>DiskTune wendet beim Systemstart nichts an.</translation>
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
@@ -11507,16 +11564,9 @@
         <translation>Werden beim Systemstart angewendet.</translation>
     </message>
     <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/checkup_section.py" />
-        <source>Identity</source>
-        <translation>Identität</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/checkup_section.py" />
-        <source>Usage</source>
-        <translation>Nutzung</translation>
+        <location filename="../overview/fact_list/model.py" />
+        <source>{section} ({count})</source>
+        <translation>{section} ({count})</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11570,6 +11620,21 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>ATA (IDENTIFY DEVICE)</source>
+        <translation>ATA (IDENTIFY DEVICE)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NVMe (Identify)</source>
+        <translation>NVMe (Identify)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>SCSI (INQUIRY)</source>
+        <translation>SCSI (INQUIRY)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>the notes cannot be read: {why}</source>
         <translation>die Notizen sind nicht lesbar: {why}</translation>
     </message>
@@ -11592,6 +11657,12 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} logical, {physical} physical</source>
         <translation>{logical} logisch, {physical} physisch</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <location filename="../overview/identify_text.py" />
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11670,6 +11741,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>Systemlaufwerk</translation>
     </message>
@@ -11725,6 +11801,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
         <translation>Partitionen</translation>
     </message>
@@ -11755,8 +11836,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>State</source>
-        <translation>Zustand</translation>
+        <source>Access</source>
+        <translation>Zugriff</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11792,6 +11873,16 @@
         <location filename="../overview/identify_text.py" />
         <source>RAID Array</source>
         <translation>RAID-Array</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>array_state in /sys/block/{array}/md; not whether members are missing</source>
+        <translation>array_state in /sys/block/{array}/md; sagt nicht, ob Mitglieder fehlen</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>md state</source>
+        <translation>md-Status</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11872,6 +11963,31 @@
         <location filename="../overview/nvme_text.py" />
         <source>State {number}</source>
         <translation>Zustand {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>saved settings: {number}</source>
+        <translation>gespeicherte Einstellungen: {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Drives of This Computer</source>
+        <translation>Laufwerke dieses Computers</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Last speed</source>
+        <translation>Letzte Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Saved settings</source>
+        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -13455,6 +13571,18 @@
         <translation>Akkubetrieb</translation>
     </message>
 </context><context>
+    <name>ReportButton</name>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report…</source>
+        <translation>Melden …</translation>
+    </message>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report this problem</source>
+        <translation>Dieses Problem melden</translation>
+    </message>
+</context><context>
     <name>Rescue</name>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14087,6 +14215,11 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Read-only: you can review changes and copy them as commands, but not apply them.</source>
+        <translation>Nur Lesen: Sie können Änderungen prüfen und als Befehle kopieren, aber nicht anwenden.</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Continue from New Value</source>
         <translation>Vom neuen Wert ausgehen</translation>
     </message>
@@ -14567,6 +14700,188 @@
         <translation>ATA-Laufwerke</translation>
     </message>
 </context><context>
+    <name>Search words</name>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>discard fstrim TRIM unused blocks SSD</source>
+        <translation>discard fstrim TRIM unbenutzte Blöcke SSD verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>comment name label remark</source>
+        <translation>Kommentar Name Bezeichnung Bemerkung</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>password root administrator sudo permission</source>
+        <translation>Passwort Kennwort root Administrator sudo Berechtigung</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>save identify</source>
+        <translation>speichern identify</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>reload rescan</source>
+        <translation>neu laden einlesen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>bug issue error</source>
+        <translation>Fehler Problem melden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>undo all reset revert roll back default factory original</source>
+        <translation>alles rückgängig zurücksetzen zurück Standard Werkseinstellung ursprünglich</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>identify locate find flash flicker LED light which drive bay slot</source>
+        <translation>identifizieren finden suchen blinken LED Licht welches Laufwerk Schacht Einschub</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>select benchmark profile workload</source>
+        <translation>auswählen Benchmark Profil Arbeitslast</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>preset quiet noise sleep performance usual changes</source>
+        <translation>Voreinstellung leise Geräusch Schlaf Leistung übliche Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>smartctl wear reallocated pending bad sectors</source>
+        <translation>smartctl Verschleiß neu zugewiesen schwebend defekte Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>SMART selftest short long extended conveyance selective scan</source>
+        <translation>SMART Selbsttest kurz lang erweitert Transport selektiv Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>heat hot</source>
+        <translation>Hitze heiß Wärme</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>timer background monitor health history</source>
+        <translation>Zeitgeber Hintergrund überwachen Zustand Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>profile quiet noise performance power saving</source>
+        <translation>Profil leise Geräusch Leistung Strom sparen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>boot startup permanent save</source>
+        <translation>Systemstart dauerhaft speichern</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>startup permanent persistent save keep</source>
+        <translation>Systemstart dauerhaft bleibend speichern behalten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>hdparm.conf udev TLP tuned take over other tools</source>
+        <translation>hdparm.conf udev TLP tuned übernehmen andere Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>script shell terminal hdparm nvme sysfs</source>
+        <translation>Skript Shell Terminal hdparm nvme sysfs</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>forget remove boot reset</source>
+        <translation>vergessen entfernen Systemstart zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>measure speed test throughput</source>
+        <translation>messen Geschwindigkeit Test Durchsatz</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>fio dd hdparm shell terminal script</source>
+        <translation>fio dd hdparm Shell Terminal Skript</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>tune optimize best value compare</source>
+        <translation>optimieren bester Wert vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery check faster speed up</source>
+        <translation>Wiederaufbau Resync Wiederherstellung Prüfung schneller beschleunigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>sync write back</source>
+        <translation>sync zurückschreiben</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>asleep awake standby</source>
+        <translation>schläft wach Standby</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>park heads</source>
+        <translation>Köpfe parken</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>stop motor sleep power off quiet noise</source>
+        <translation>Motor anhalten Schlaf ausschalten leise Geräusch</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>spin down stop motor standby</source>
+        <translation>Spindown Motor anhalten Standby</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>spin up start motor</source>
+        <translation>Spinup Motor starten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>partprobe rescan</source>
+        <translation>partprobe neu einlesen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub RAID verify consistency</source>
+        <translation>scrub RAID prüfen Konsistenz</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub resync RAID fix</source>
+        <translation>scrub resync RAID reparieren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub abort RAID</source>
+        <translation>scrub abbrechen RAID</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery RAID freeze</source>
+        <translation>Wiederaufbau Resync RAID anhalten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery RAID continue</source>
+        <translation>Wiederaufbau Resync RAID fortsetzen</translation>
+    </message>
+</context><context>
     <name>SearchDialog</name>
     <message>
         <location filename="../search/search_dialog.py" />
@@ -14622,6 +14937,11 @@
         <location filename="../search/search_dialog.py" />
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>On page</source>
+        <translation>Auf der Seite</translation>
     </message>
     <message>
         <location filename="../search/search_dialog.py" />
@@ -15614,6 +15934,14 @@
         <translation>Kein Dateisystem ist ohne Schreibbarrieren eingehängt.</translation>
     </message>
     <message>
+        <source>Write cache</source>
+        <translation>Schreib-Cache</translation>
+    </message>
+    <message>
+        <source>Barriers are off, and so is the write cache.</source>
+        <translation>Barrieren sind aus, der Schreib-Cache ebenfalls.</translation>
+    </message>
+    <message>
         <source>Remove the option from /etc/fstab unless the write cache is off or survives a power failure.</source>
         <translation>Entfernen Sie die Option aus /etc/fstab, sofern der Schreib-Cache nicht ausgeschaltet ist oder einen Stromausfall übersteht.</translation>
     </message>
@@ -16041,10 +16369,6 @@
         <translation>Das Array hat keine Write-Intent-Bitmap.</translation>
     </message>
     <message>
-        <source>Write cache</source>
-        <translation>Schreib-Cache</translation>
-    </message>
-    <message>
         <source>The write cache is off.</source>
         <translation>Der Schreib-Cache ist ausgeschaltet.</translation>
     </message>
@@ -16125,8 +16449,8 @@
         <translation>Der Kernel leert den Schreib-Cache, oder es gibt nichts zu leeren.</translation>
     </message>
     <message>
-        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again.</source>
-        <translation>Schalten Sie den Schreib-Cache aus oder schließen Sie das Laufwerk erneut an, damit der Kernel es neu abfragt.</translation>
+        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless the cache survives a power failure.</source>
+        <translation>Schalten Sie den Schreib-Cache aus oder schließen Sie das Laufwerk erneut an, damit der Kernel es neu abfragt, es sei denn, der Cache übersteht einen Stromausfall.</translation>
     </message>
     <message>
         <source>The scheduler is not known.</source>
@@ -16387,12 +16711,20 @@
         <translation>Sichern Sie jetzt seine Daten und ersetzen Sie dann das Laufwerk.</translation>
     </message>
     <message>
+        <source>Back up its data now.</source>
+        <translation>Sichern Sie seine Daten jetzt.</translation>
+    </message>
+    <message>
         <source>{percent}% of its estimated life is used. Keep backups and replace the drive.</source>
         <translation>{percent} % seiner geschätzten Lebensdauer sind verbraucht. Halten Sie Sicherungen bereit und ersetzen Sie das Laufwerk.</translation>
     </message>
     <message>
         <source>Predicted failure</source>
         <translation>Vorhergesagter Ausfall</translation>
+    </message>
+    <message>
+        <source>Failed self-test</source>
+        <translation>Fehlgeschlagener Selbsttest</translation>
     </message>
     <message>
         <source>New reallocated sectors</source>
@@ -16573,6 +16905,10 @@
     <message>
         <source>Attribute {number} was at its threshold in the past.</source>
         <translation>Attribut {number} war in der Vergangenheit an seinem Grenzwert.</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning that DiskTune does not know ({code}).</source>
+        <translation>Das Laufwerk meldet eine Warnung, die DiskTune nicht kennt ({code}).</translation>
     </message>
     <message>
         <source>The drive's own status predicts a failure {code}.</source>
@@ -20172,6 +20508,10 @@
         <source>The drive's own status predicts a failure.</source>
         <translation>Der Status des Laufwerks selbst sagt einen Ausfall voraus.</translation>
     </message>
+    <message>
+        <source>A self-test of the drive failed.</source>
+        <translation>Ein Selbsttest des Laufwerks ist fehlgeschlagen.</translation>
+    </message>
 </context><context>
     <name>Session</name>
     <message>
@@ -20285,6 +20625,11 @@
     <name>SettingRow</name>
     <message>
         <location filename="../settings/row.py" />
+        <source>{setting}: {error}</source>
+        <translation>{setting}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
         <source>was {value}</source>
         <translation>bisher {value}</translation>
     </message>
@@ -20348,14 +20693,14 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/page.py" />
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
+        <location filename="../settings/copying.py" />
+        <source>Copied as commands.</source>
+        <translation>Als Befehle kopiert.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Copied as commands.</source>
-        <translation>Als Befehle kopiert.</translation>
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20634,6 +20979,14 @@
         <translation>
             <numerusform>%n weitere …</numerusform>
             <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>%n new…</source>
+        <translation>
+            <numerusform>%n neue…</numerusform>
+            <numerusform>%n neue…</numerusform>
         </translation>
     </message>
     <message>

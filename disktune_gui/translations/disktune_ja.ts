@@ -18,6 +18,7 @@
         <translation>情報源: {source}。</translation>
     </message>
     <message>
+        <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Trim Now…</source>
         <translation>今すぐ TRIM…</translation>
@@ -28,6 +29,7 @@
         <translation>ファイルシステムで未使用のブロックをドライブに伝えます</translation>
     </message>
     <message>
+        <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Edit Note…</source>
         <translation>メモを編集…</translation>
@@ -1196,6 +1198,11 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
+        <source>No data recorded.</source>
+        <translation>データは記録されていません。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
         <source>normal</source>
         <translation>通常</translation>
     </message>
@@ -1213,11 +1220,6 @@
         <location filename="../arrays/charts.py" />
         <source>Current {now}, maximum {most}.</source>
         <translation>現在 {now}、最大 {most}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
-        <source>No data recorded.</source>
-        <translation>データは記録されていません。</translation>
     </message>
 </context><context>
     <name>ArrayDetails</name>
@@ -1342,6 +1344,13 @@
         <translation>コマンドをコピー</translation>
     </message>
 </context><context>
+    <name>BatchRun</name>
+    <message>
+        <location filename="../all_settings/batch_run.py" />
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+</context><context>
     <name>BatchView</name>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -1385,6 +1394,11 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
+        <source>{drive}, {setting}: {error}</source>
+        <translation>{drive}、{setting}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/batch_view.py" />
         <source>A helper process exited. The list shows how its trials ended.</source>
         <translation>ヘルパープロセスが終了しました。試用の結果は一覧に表示されています。</translation>
     </message>
@@ -1407,11 +1421,6 @@
         <location filename="../all_settings/batch_view.py" />
         <source>Changing {drive}…</source>
         <translation>{drive} を変更しています…</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>failed</source>
-        <translation>失敗</translation>
     </message>
 </context><context>
     <name>Benchmark</name>
@@ -1758,8 +1767,18 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
+        <source>&amp;Start Benchmark Anyway</source>
+        <translation>それでもベンチマークを開始(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
         <source>Measuring…</source>
         <translation>測定しています…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>A self-test was running on {drive} at {time}, when DiskTune last asked the drive. The test and the benchmark would slow each other.</source>
+        <translation>DiskTune が最後に照会した {time} の時点で、{drive} ではセルフテストが実行中でした。テストとベンチマークは互いを遅くします。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -6616,6 +6635,11 @@
     </message>
     <message>
         <location filename="../checkup/page.py" />
+        <source>Select a result to read the facts behind it.</source>
+        <translation>結果を選択すると、その根拠が表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../checkup/page.py" />
         <source>&amp;Report Again</source>
         <translation>再び報告(&amp;R)</translation>
     </message>
@@ -7750,8 +7774,8 @@
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>Activity of all drives</source>
-        <translation>すべてのドライブのアクティビティ</translation>
+        <source>Health, settings and activity</source>
+        <translation>健康状態、設定、アクティビティ</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
@@ -7853,7 +7877,7 @@
 </context><context>
     <name>DriveTable</name>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <source>All drives</source>
         <translation>すべてのドライブ</translation>
     </message>
@@ -8154,48 +8178,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
-        <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
         <source>{name}, in a file</source>
         <translation>{name} (ファイル)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Read-only. Values are switched during the test and always restored.</source>
-        <translation>読み取りのみです。テスト中に値を切り替え、最後に必ず復元します。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
-        <translation>フォルダーに {size} のファイルを書き込み、最後に必ず削除します。テスト中に値を切り替え、最後に必ず復元します。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Select an experiment.</source>
-        <translation>比較実験を選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>This drive has no settings to tune, or reading them needs a password.</source>
-        <translation>このドライブにはチューニングできる設定がないか、その読み取りにパスワードが必要です。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Total duration: about {time}.</source>
-        <translation>全体の所要時間: 約 {time}。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Select a value to compare.</source>
-        <translation>比較する値を選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Criterion: {metric}.</source>
-        <translation>判定基準: {metric}。</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8236,6 +8220,46 @@
         <location filename="../experiment/form.py" />
         <source>Experiments for this drive</source>
         <translation>このドライブの比較実験</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Read-only. Values are switched during the test and always restored.</source>
+        <translation>読み取りのみです。テスト中に値を切り替え、最後に必ず復元します。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
+        <translation>フォルダーに {size} のファイルを書き込み、最後に必ず削除します。テスト中に値を切り替え、最後に必ず復元します。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Total duration: about {time}.</source>
+        <translation>全体の所要時間: 約 {time}。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Select an experiment.</source>
+        <translation>比較実験を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>This drive has no settings to tune, or reading them needs a password.</source>
+        <translation>このドライブにはチューニングできる設定がないか、その読み取りにパスワードが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Select a value to compare.</source>
+        <translation>比較する値を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Criterion: {metric}.</source>
+        <translation>判定基準: {metric}。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
+        <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -8439,7 +8463,7 @@
 </context><context>
     <name>FactView</name>
     <message>
-        <location filename="../overview/fact_view.py" />
+        <location filename="../overview/fact_list/view.py" />
         <source>Drive information</source>
         <translation>ドライブ情報</translation>
     </message>
@@ -8472,6 +8496,11 @@
         <location filename="../overview/find_drive.py" />
         <source>Look for a light that blinks like this dot. Only reads; {seconds} s left.</source>
         <translation>この点と同じように点滅する LED を探してください。読み取りのみで、残り {seconds} s です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
+        <source>Look for a light that blinks. Only reads; {seconds} s left.</source>
+        <translation>点滅するランプを探してください。読み取りだけを行います。残り {seconds} 秒。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -8867,8 +8896,8 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Drives and activity of this computer</source>
-        <translation>このコンピューターのドライブとアクティビティ</translation>
+        <source>Health, settings and activity of all drives</source>
+        <translation>すべてのドライブの健康状態、設定、アクティビティ</translation>
     </message>
 </context><context>
     <name>Heading</name>
@@ -8889,6 +8918,22 @@
     </message>
 </context><context>
     <name>Health</name>
+    <message>
+        <location filename="../health/shown.py" />
+        <location filename="../client/unasked.py" />
+        <source>Reading the health data…</source>
+        <translation>健康状態のデータを読み取っています…</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>Reading it requires authorization.</source>
+        <translation>読み取りには認可が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../client/unasked.py" />
+        <source>DiskTune is not allowed to open drives here.</source>
+        <translation>ここでは DiskTune にドライブを開く権限がありません。</translation>
+    </message>
     <message>
         <location filename="../client/unasked.py" />
         <source>Reading the health data requires authorization. Unlock to read it.</source>
@@ -9232,11 +9277,6 @@
     </message>
     <message>
         <location filename="../health/shown.py" />
-        <source>Reading the health data…</source>
-        <translation>健康状態のデータを読み取っています…</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
         <source>No counter that predicts failures is above 0.</source>
         <translation>故障を予測するカウンターは、すべて 0 です。</translation>
     </message>
@@ -9498,6 +9538,16 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
+        <source>No SMART attributes were read.</source>
+        <translation>S.M.A.R.T. 属性は読み取られていません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
+        <source>No counters were read.</source>
+        <translation>カウンターは読み取られていません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/page.py" />
         <source>Section</source>
         <translation>セクション</translation>
     </message>
@@ -9617,6 +9667,11 @@
         <location filename="../mainwindow/help_texts.py" />
         <source>Select the drives of the selected rows in the comparison of all drives</source>
         <translation>すべてのドライブの比較で、選択した行のドライブを選択</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Close or open the selected section of the Overview, as does Space</source>
+        <translation>概要で選択したセクションを閉じる、または開く (スペースキーと同じ)</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10459,11 +10514,6 @@
     <name>MessageBar</name>
     <message>
         <location filename="../widgets/message.py" />
-        <source>Report…</source>
-        <translation>報告…</translation>
-    </message>
-    <message>
-        <location filename="../widgets/message.py" />
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
@@ -10477,17 +10527,39 @@
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
-    <message>
-        <location filename="../widgets/message.py" />
-        <source>Report this problem</source>
-        <translation>この問題を報告</translation>
-    </message>
 </context><context>
     <name>MessageList</name>
     <message>
         <location filename="../mainwindow/banners/banner.py" />
         <source>Messages</source>
         <translation>メッセージ</translation>
+    </message>
+</context><context>
+    <name>NotAskedBar</name>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Health data not read</source>
+        <translation>健康状態のデータは読み取られていません</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Health and power-on time of the drives are unknown.</source>
+        <translation>ドライブの健康状態と通電時間は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Asks for an administrator's password to read the health data</source>
+        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/not_asked_bar.py" />
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
     </message>
 </context><context>
     <name>NoteDialog</name>
@@ -10687,7 +10759,7 @@
         <translation>電源投入リセット回数</translation>
     </message>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <location filename="../health/counters_text.py" />
@@ -10920,15 +10992,15 @@
         <translation>状態</translation>
     </message>
     <message>
-        <location filename="../overview/all_drives.py" />
+        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <source>Health</source>
         <translation>健康状態</translation>
     </message>
     <message>
+        <location filename="../overview/of_all/table.py" />
         <location filename="../overview/identify_text.py" />
-        <location filename="../overview/all_drives.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/shown.py" />
         <source>Temperature</source>
@@ -11121,6 +11193,7 @@
         <translation>理由</translation>
     </message>
     <message>
+        <location filename="../overview/identify_text.py" />
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>詳細</translation>
@@ -11162,6 +11235,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>{now} (lowest {lowest}, highest {highest})</source>
+        <translation>{now} (最低 {lowest}、最高 {highest})</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>Temperature sensor {number}</source>
         <translation>温度センサー {number}</translation>
     </message>
@@ -11179,37 +11257,6 @@
         <location filename="../health/wording.py" />
         <source>uncorrected: {count}</source>
         <translation>訂正不能: {count}</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>saved settings: {number}</source>
-        <translation>保存済みの設定: {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Drives of This Computer</source>
-        <translation>このコンピューターのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/all_drives.py" />
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Last speed</source>
-        <translation>前回の速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/all_drives.py" />
-        <source>Saved settings</source>
-        <translation>保存した設定</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -11483,6 +11530,16 @@
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
+        <source>Not read: the drive is in standby.</source>
+        <translation>読み取っていません: ドライブはスタンバイ中です。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
+        <source>The drive does not report it.</source>
+        <translation>ドライブは温度を報告しません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/cards/answer.py" />
         <source>The saved settings could not be read.</source>
         <translation>保存した設定を読み取れませんでした。</translation>
     </message>
@@ -11493,8 +11550,8 @@
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
-        <source>Nothing is applied at boot.</source>
-        <translation>起動時に適用されるものはありません。</translation>
+        <source>DiskTune applies nothing at boot.</source>
+        <translation>DiskTune は起動時に何も適用しません。</translation>
     </message>
     <message>
         <location filename="../overview/cards/answer.py" />
@@ -11507,16 +11564,9 @@
         <translation>起動時に適用されます。</translation>
     </message>
     <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/checkup_section.py" />
-        <source>Identity</source>
-        <translation>識別情報</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/checkup_section.py" />
-        <source>Usage</source>
-        <translation>使用状況</translation>
+        <location filename="../overview/fact_list/model.py" />
+        <source>{section} ({count})</source>
+        <translation>{section} ({count})</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11570,6 +11620,21 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>ATA (IDENTIFY DEVICE)</source>
+        <translation>ATA (IDENTIFY DEVICE)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>NVMe (Identify)</source>
+        <translation>NVMe (Identify)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>SCSI (INQUIRY)</source>
+        <translation>SCSI (INQUIRY)</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>the notes cannot be read: {why}</source>
         <translation>メモを読み取れません: {why}</translation>
     </message>
@@ -11592,6 +11657,12 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} logical, {physical} physical</source>
         <translation>論理 {logical}、物理 {physical}</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <location filename="../overview/identify_text.py" />
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11670,6 +11741,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Identity</source>
+        <translation>識別情報</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>System drive</source>
         <translation>システムドライブ</translation>
     </message>
@@ -11725,6 +11801,11 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Partitions</source>
         <translation>パーティション</translation>
     </message>
@@ -11755,8 +11836,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>State</source>
-        <translation>状態</translation>
+        <source>Access</source>
+        <translation>アクセス</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11792,6 +11873,16 @@
         <location filename="../overview/identify_text.py" />
         <source>RAID Array</source>
         <translation>RAID アレイ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>array_state in /sys/block/{array}/md; not whether members are missing</source>
+        <translation>/sys/block/{array}/md の array_state。メンバーの欠落は示しません</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>md state</source>
+        <translation>md の状態</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11872,6 +11963,31 @@
         <location filename="../overview/nvme_text.py" />
         <source>State {number}</source>
         <translation>状態 {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>saved settings: {number}</source>
+        <translation>保存済みの設定: {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Drives of This Computer</source>
+        <translation>このコンピューターのドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Last speed</source>
+        <translation>前回の速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/of_all/table.py" />
+        <source>Saved settings</source>
+        <translation>保存した設定</translation>
     </message>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -13454,6 +13570,18 @@
         <translation>バッテリー</translation>
     </message>
 </context><context>
+    <name>ReportButton</name>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/message.py" />
+        <source>Report this problem</source>
+        <translation>この問題を報告</translation>
+    </message>
+</context><context>
     <name>Rescue</name>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14086,6 +14214,11 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>Read-only: you can review changes and copy them as commands, but not apply them.</source>
+        <translation>読み取り専用: 変更の確認とコマンドとしてのコピーはできますが、適用はできません。</translation>
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>Continue from New Value</source>
         <translation>新しい値から続行</translation>
     </message>
@@ -14566,6 +14699,188 @@
         <translation>ATA ドライブ</translation>
     </message>
 </context><context>
+    <name>Search words</name>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>discard fstrim TRIM unused blocks SSD</source>
+        <translation>discard fstrim TRIM 未使用ブロック SSD 破棄</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>comment name label remark</source>
+        <translation>コメント 名前 ラベル メモ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>password root administrator sudo permission</source>
+        <translation>パスワード root 管理者 sudo 権限</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>save identify</source>
+        <translation>保存 identify</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>reload rescan</source>
+        <translation>再読み込み 再スキャン</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>bug issue error</source>
+        <translation>バグ 問題 エラー</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>undo all reset revert roll back default factory original</source>
+        <translation>すべて 元に戻す リセット 取り消す デフォルト 出荷時 元の値</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>identify locate find flash flicker LED light which drive bay slot</source>
+        <translation>識別 位置 探す 点滅 LED ランプ どのドライブ ベイ スロット</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>select benchmark profile workload</source>
+        <translation>選択 ベンチマーク プロファイル ワークロード</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>preset quiet noise sleep performance usual changes</source>
+        <translation>プリセット 静音 騒音 スリープ 性能 よく使う変更</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>smartctl wear reallocated pending bad sectors</source>
+        <translation>smartctl 摩耗 代替 保留 不良セクター</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>SMART selftest short long extended conveyance selective scan</source>
+        <translation>SMART セルフテスト ショート ロング 拡張 搬送 選択 検査</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>heat hot</source>
+        <translation>熱 高温</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>timer background monitor health history</source>
+        <translation>タイマー バックグラウンド 監視 健康状態 履歴</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>profile quiet noise performance power saving</source>
+        <translation>プロファイル 静音 騒音 性能 省電力</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>boot startup permanent save</source>
+        <translation>起動 永続 保存</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>startup permanent persistent save keep</source>
+        <translation>起動 永続 保存 保持</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>hdparm.conf udev TLP tuned take over other tools</source>
+        <translation>hdparm.conf udev TLP tuned 引き継ぐ 他のツール</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>script shell terminal hdparm nvme sysfs</source>
+        <translation>スクリプト シェル 端末 hdparm nvme sysfs</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>forget remove boot reset</source>
+        <translation>忘れる 削除 起動 リセット</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>measure speed test throughput</source>
+        <translation>測定 速度 テスト スループット</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>fio dd hdparm shell terminal script</source>
+        <translation>fio dd hdparm シェル 端末 スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>tune optimize best value compare</source>
+        <translation>最適化 最適値 比較</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery check faster speed up</source>
+        <translation>リビルド 再同期 リカバリー チェック 高速化</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>sync write back</source>
+        <translation>sync 書き戻し</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>asleep awake standby</source>
+        <translation>スリープ 動作中 スタンバイ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>park heads</source>
+        <translation>ヘッド退避</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>stop motor sleep power off quiet noise</source>
+        <translation>モーター停止 スリープ 電源オフ 静音 騒音</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>spin down stop motor standby</source>
+        <translation>スピンダウン モーター停止 スタンバイ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>spin up start motor</source>
+        <translation>スピンアップ モーター始動</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>partprobe rescan</source>
+        <translation>partprobe 再スキャン</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub RAID verify consistency</source>
+        <translation>スクラブ RAID 検証 整合性</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub resync RAID fix</source>
+        <translation>スクラブ 再同期 RAID 修復</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>scrub abort RAID</source>
+        <translation>スクラブ 中止 RAID</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery RAID freeze</source>
+        <translation>リビルド 再同期 リカバリー RAID 停止</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>rebuild resync recovery RAID continue</source>
+        <translation>リビルド 再同期 リカバリー RAID 再開</translation>
+    </message>
+</context><context>
     <name>SearchDialog</name>
     <message>
         <location filename="../search/search_dialog.py" />
@@ -14621,6 +14936,11 @@
         <location filename="../search/search_dialog.py" />
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <location filename="../search/search_dialog.py" />
+        <source>On page</source>
+        <translation>ページ内</translation>
     </message>
     <message>
         <location filename="../search/search_dialog.py" />
@@ -15600,6 +15920,14 @@
         <translation>バリアなしでマウントされたファイルシステムはありません。</translation>
     </message>
     <message>
+        <source>Write cache</source>
+        <translation>書き込みキャッシュ</translation>
+    </message>
+    <message>
+        <source>Barriers are off, and so is the write cache.</source>
+        <translation>バリアはオフで、書き込みキャッシュもオフです。</translation>
+    </message>
+    <message>
         <source>Remove the option from /etc/fstab unless the write cache is off or survives a power failure.</source>
         <translation>書き込みキャッシュがオフであるか、停電しても失われない場合を除き、/etc/fstab からこのオプションを削除してください。</translation>
     </message>
@@ -16026,10 +16354,6 @@
         <translation>アレイにライトインテントビットマップがありません。</translation>
     </message>
     <message>
-        <source>Write cache</source>
-        <translation>書き込みキャッシュ</translation>
-    </message>
-    <message>
         <source>The write cache is off.</source>
         <translation>書き込みキャッシュがオフです。</translation>
     </message>
@@ -16110,8 +16434,8 @@
         <translation>カーネルが書き込みキャッシュをフラッシュしているか、フラッシュするものがありません。</translation>
     </message>
     <message>
-        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again.</source>
-        <translation>書き込みキャッシュをオフにするか、ドライブを接続し直してカーネルに再認識させてください。</translation>
+        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless the cache survives a power failure.</source>
+        <translation>キャッシュが停電時にも保護される場合を除き、書き込みキャッシュをオフにするか、ドライブを接続し直してカーネルに再認識させてください。</translation>
     </message>
     <message>
         <source>The scheduler is not known.</source>
@@ -16370,12 +16694,20 @@
         <translation>今すぐデータをバックアップしてから、ドライブを交換してください。</translation>
     </message>
     <message>
+        <source>Back up its data now.</source>
+        <translation>今すぐデータをバックアップしてください。</translation>
+    </message>
+    <message>
         <source>{percent}% of its estimated life is used. Keep backups and replace the drive.</source>
         <translation>推定寿命の {percent}% を使用しています。バックアップを維持し、ドライブを交換してください。</translation>
     </message>
     <message>
         <source>Predicted failure</source>
         <translation>故障の予測</translation>
+    </message>
+    <message>
+        <source>Failed self-test</source>
+        <translation>セルフテストの失敗</translation>
     </message>
     <message>
         <source>New reallocated sectors</source>
@@ -16556,6 +16888,10 @@
     <message>
         <source>Attribute {number} was at its threshold in the past.</source>
         <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
+    </message>
+    <message>
+        <source>The drive reports a warning that DiskTune does not know ({code}).</source>
+        <translation>ドライブは DiskTune が認識できない警告 ({code}) を報告しています。</translation>
     </message>
     <message>
         <source>The drive's own status predicts a failure {code}.</source>
@@ -20081,6 +20417,10 @@
         <source>The drive's own status predicts a failure.</source>
         <translation>ドライブ自身の状態が故障を予測しています。</translation>
     </message>
+    <message>
+        <source>A self-test of the drive failed.</source>
+        <translation>ドライブのセルフテストが失敗しました。</translation>
+    </message>
 </context><context>
     <name>Session</name>
     <message>
@@ -20194,6 +20534,11 @@
     <name>SettingRow</name>
     <message>
         <location filename="../settings/row.py" />
+        <source>{setting}: {error}</source>
+        <translation>{setting}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../settings/row.py" />
         <source>was {value}</source>
         <translation>変更前: {value}</translation>
     </message>
@@ -20257,14 +20602,14 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/page.py" />
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
+        <location filename="../settings/copying.py" />
+        <source>Copied as commands.</source>
+        <translation>コマンドとしてコピーしました。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>Copied as commands.</source>
-        <translation>コマンドとしてコピーしました。</translation>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20542,6 +20887,13 @@
         <source>%n more…</source>
         <translation>
             <numerusform>ほか %n 件…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../mainwindow/banners/strip.py" />
+        <source>%n new…</source>
+        <translation>
+            <numerusform>新着 %n 件…</numerusform>
         </translation>
     </message>
     <message>
