@@ -51,8 +51,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>“{action}” was not started. {why}</source>
-        <translation>„{action}“ wurde nicht gestartet. {why}</translation>
+        <source>{drive}: “{action}” was not started. {why}</source>
+        <translation>{drive}: „{action}“ wurde nicht gestartet. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -7959,8 +7959,8 @@
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation>DiskTune kann nicht nach Ihrem Passwort fragen: Es läuft kein polkit-Authentifizierungsagent. Arbeitsumgebungen starten einen. Starten Sie sonst einen, etwa lxpolkit, und entsperren Sie erneut.</translation>
+        <source>Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
+        <translation>Nur-Lese-Modus: DiskTune kann nicht nach Ihrem Passwort fragen, denn es läuft kein polkit-Authentifizierungsagent. Arbeitsumgebungen starten einen. Starten Sie sonst einen, etwa lxpolkit, und entsperren Sie erneut.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -7969,8 +7969,8 @@
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
-        <translation>Sie wurden nicht autorisiert: Das Passwort war falsch, oder dieses System erlaubt die Änderung nicht. Entsperren Sie erneut, um es noch einmal zu versuchen.</translation>
+        <source>You were not authorized: the password was wrong, or the policy of this system does not allow it. Unlock again to retry, or ask an administrator of this computer.</source>
+        <translation>Sie wurden nicht autorisiert: Das Passwort war falsch, oder die Richtlinie dieses Systems erlaubt es nicht. Entsperren Sie erneut, um es noch einmal zu versuchen, oder wenden Sie sich an die Systemverwaltung dieses Computers.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />

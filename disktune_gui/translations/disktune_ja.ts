@@ -51,8 +51,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>“{action}” was not started. {why}</source>
-        <translation>「{action}」は開始されませんでした。{why}</translation>
+        <source>{drive}: “{action}” was not started. {why}</source>
+        <translation>{drive}:「{action}」は開始されませんでした。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -7959,8 +7959,8 @@
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>DiskTune cannot ask for your password: no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation>DiskTune はパスワードを要求できません: polkit の認証エージェントが実行されていません。デスクトップ環境では自動的に開始されます。それ以外では lxpolkit などを開始してから、もう一度ロックを解除してください。</translation>
+        <source>Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
+        <translation>読み取り専用モード: polkit の認証エージェントが実行されていないため、DiskTune はパスワードを要求できません。デスクトップ環境では自動的に開始されます。それ以外では lxpolkit などを開始してから、もう一度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -7969,8 +7969,8 @@
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>You were not authorized: the password was wrong, or this system does not allow the change. Unlock again to retry.</source>
-        <translation>認証されませんでした: パスワードが間違っているか、このシステムが変更を許可していません。再試行するには、もう一度ロックを解除してください。</translation>
+        <source>You were not authorized: the password was wrong, or the policy of this system does not allow it. Unlock again to retry, or ask an administrator of this computer.</source>
+        <translation>認証されませんでした: パスワードが間違っているか、このシステムのポリシーが許可していません。再試行するにはもう一度ロックを解除するか、このコンピューターの管理者に問い合わせてください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />

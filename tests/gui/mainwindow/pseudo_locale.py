@@ -331,15 +331,20 @@ class Walk:
 
     def _look_into_dialogs(self) -> None:
         """Look at what opens over the window whichever page is in front."""
-        self.window.dialogs.search(self.window._drive)
-        self.window._report_problem()
-        for dialog in self.window.findChildren(QDialog):
-            for field in dialog.findChildren(SearchField):
-                field.setText("s")
+        opened: tuple[Callable[[], object], ...] = (
+            lambda: self.window.dialogs.search(self.window._drive),
+            self.window._report_problem,
+        )
+        for show in opened:
+            show()
+            for dialog in self.window.findChildren(QDialog):
+                for field in dialog.findChildren(SearchField):
+                    field.setText("s")
+                pause(SETTLE_MS)
+                self.note("window", "unmarked", texts(dialog))
+                self.note("window", "clipped", clipped(dialog))
+                dialog.close()
             pause(SETTLE_MS)
-            self.note("window", "unmarked", texts(dialog))
-            self.note("window", "clipped", clipped(dialog))
-            dialog.close()
 
 
 def fronts(page: QWidget) -> Iterator[QWidget]:

@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 import disktune_gui
 from disktune_gui.theming import motion, theme
 from disktune_gui.theming.theme import Theme
+from tests.amounts import PATIENCE_S
+
+PATIENCE_MS = round(PATIENCE_S * 1000)
 
 MOVES = frozenset(
     {
@@ -80,14 +83,14 @@ def test_a_busy_bar_moves_and_stops_where_the_desktop_asks_for_no_motion(
     paints = Paints()
     bar.installEventFilter(paints)
     bar.show()
-    qtbot.waitUntil(lambda: paints.count > 5)
+    qtbot.waitUntil(lambda: paints.count > 5, timeout=PATIENCE_MS)
     motion.tell(qapp, still=True)
     qtbot.wait(300)
     before = paints.count
     qtbot.wait(300)
     assert paints.count == before
     motion.tell(qapp, still=False)
-    qtbot.waitUntil(lambda: paints.count > before + 5)
+    qtbot.waitUntil(lambda: paints.count > before + 5, timeout=PATIENCE_MS)
 
 
 def test_a_busy_bar_that_stands_still_is_neither_empty_nor_full(qapp: QApplication, bar: QProgressBar) -> None:
