@@ -20,8 +20,8 @@ class BatchRun(QObject):
     """Unlocks, sends each drive its changes, and begins its trial."""
 
     began_with = pyqtSignal(Drive)
-    came_to = pyqtSignal(Drive, dict)
-    """What applying came to on a drive: a `Cell` for each setting."""
+    came_to = pyqtSignal(Drive, object)  # dict[str, Cell]
+    """What applying came to on a drive, by setting."""
     ended = pyqtSignal()
     refused = pyqtSignal(str)
     """Nothing was applied, for the reason in this sentence."""
