@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.charts.legend import Legend
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -236,9 +237,5 @@ def test_with_many_drives_the_chart_keeps_its_room(start: Start) -> None:
     window.panel.choose("")
     window.tabs.setCurrentIndex(Tab.ACTIVITY)
     QApplication.processEvents()
-    legends = [
-        label.text()
-        for label in window.page(Tab.ACTIVITY).findChildren(QLabel)
-        if "table names them" in label.text()
-    ]
+    legends = [one.remark for one in window.page(Tab.ACTIVITY).findChildren(Legend) if one.remark]
     assert legends == [f"{MANY} lines. The table names them."]
