@@ -68,12 +68,11 @@ class FactModel(QAbstractItemModel):
 
     def set_sections(self, sections: Sequence[FactSection]) -> None:
         """Show these sections; what is only worded differently keeps its place."""
-        nodes = _nodes(sections)
+        nodes, top = _tree(sections)
         self.sections = tuple(sections)
         if [node.shape for node in nodes] != [node.shape for node in self._nodes]:
             self.beginResetModel()
-            self._nodes = nodes
-            self._top = [number for number, node in enumerate(nodes) if node.parent == _TOP]
+            self._nodes, self._top = nodes, top
             self.endResetModel()
             return
         old, self._nodes = self._nodes, nodes
@@ -127,16 +126,19 @@ def _of_heading(heading: FactHeading, role: int) -> object:
     }.get(role)
 
 
-def _nodes(sections: Iterable[FactSection]) -> list[_Node]:
-    """Return the tree of *sections*: those of a chapter that follow each other are under one heading."""
+def _tree(sections: Iterable[FactSection]) -> tuple[list[_Node], list[int]]:
+    """Return the nodes of *sections*, and which of them are on top.
+
+    The sections of a chapter that follow each other are under one heading.
+    """
     nodes: list[_Node] = []
+    top: list[int] = []
 
     def add(content: FactHeading | FactRow, parent: int) -> int:
-        place = nodes[parent].children if parent != _TOP else [1 for node in nodes if node.parent == _TOP]
-        nodes.append(_Node(content, parent, len(place)))
-        if parent != _TOP:
-            place.append(len(nodes) - 1)
-        return len(nodes) - 1
+        beside = top if parent == _TOP else nodes[parent].children
+        beside.append(len(nodes))
+        nodes.append(_Node(content, parent, len(beside) - 1))
+        return beside[-1]
 
     for chapter, found in groupby(sections, lambda one: one.chapter):
         parts = list(found)
@@ -150,7 +152,7 @@ def _nodes(sections: Iterable[FactSection]) -> list[_Node]:
             own = add(FactHeading(key, part.title, len(part.rows), labels, chapter is not None), above)
             for row in part.rows:
                 add(row, own)
-    return nodes
+    return nodes, top
 
 
 def _all(names: Iterable[str]) -> str:

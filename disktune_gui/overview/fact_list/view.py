@@ -94,8 +94,8 @@ class FactView(QTreeView):
 
     def shown_rows(self) -> int:
         """Return how many rows the filter lets through."""
-        below = sum(self._filter.rowCount(index) for index in self._headings())
-        return below - sum(index.parent().isValid() for index in self._headings())
+        # A chapter counts its sections, which are headings themselves.
+        return sum(self._filter.rowCount(index) - index.parent().isValid() for index in self._headings())
 
     # -- folding -------------------------------------------------------------------------------------------
 
