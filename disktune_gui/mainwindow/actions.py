@@ -18,8 +18,8 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.password_banner import REFUSED
-from disktune_gui.mainwindow.banners.strip import Importance, Strip
+from disktune_gui.mainwindow.banners.password_banner import say_refused
+from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
@@ -181,7 +181,7 @@ class Actions(QObject):
         """Say that it was not started, before what was refused earlier."""
         words = self.tr("{drive}: “{action}” was not started. {why}")
         words = words.format(drive=drive.title, action=said(action.label), why=why)
-        self._banner.say(words, about=REFUSED, importance=Importance.ERROR)
+        say_refused(self._banner, words)
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)

@@ -14,8 +14,8 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.password_banner import REFUSED
-from disktune_gui.mainwindow.banners.strip import Importance, Strip
+from disktune_gui.mainwindow.banners.password_banner import say_refused
+from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
@@ -196,4 +196,4 @@ class GuardBanner(QObject):
             self._session.unlock(self, send, self._fail)
 
     def _fail(self, why: str) -> None:
-        self._banner.say(why, "caution", about=REFUSED, importance=Importance.ERROR)
+        say_refused(self._banner, why)

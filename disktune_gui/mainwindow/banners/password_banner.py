@@ -15,6 +15,11 @@ PATIENCE_MS = 1500
 """Where no password is needed, because one was given minutes ago, the answer is there sooner."""
 
 
+def say_refused(banner: Banner, why: str) -> None:
+    """Say *why* nothing was unlocked: what was asked for did not happen."""
+    banner.say(why, about=REFUSED, importance=Importance.ERROR)
+
+
 class PasswordBanner(QObject):
     """Lets the user stop waiting: the program that asks may hang, or have opened its dialog out of sight."""
 
@@ -33,8 +38,7 @@ class PasswordBanner(QObject):
         self._session.unlock(self, lambda: None, self._refused)
 
     def _refused(self, why: str) -> None:
-        # What was asked for did not happen.
-        self._banner.say(why, about=REFUSED, importance=Importance.ERROR)
+        say_refused(self._banner, why)
 
     def _on_awaited(self, awaited: bool) -> None:
         if awaited:
