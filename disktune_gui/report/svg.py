@@ -12,20 +12,21 @@ from itertools import pairwise
 from disktune_gui.report.document import ReportChart
 from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine, ceiling, peak, ticks
+from disktune_gui.theming import theme
 
 WIDTH, HEIGHT = 760, 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36
 """Room for the scales, in pixels."""
 _DOT = "h0"
-_MARKERS = (
-    _DOT,
-    "m-2.5-2.5h5v5h-5z",
-    "m0-3.5l3.5 6h-7z",
-    "m0-3.5l3.5 3.5l-3.5 3.5l-3.5-3.5z",
-    "m0 3.5l3.5-6h-7z",
-    "m-2.5-2.5l5 5m0-5l-5 5",
-)
-"""The theme's markers in its order: circle, square, triangle, diamond, triangle, cross, drawn around the point."""
+_MARKERS = {
+    "o": _DOT,
+    "s": "m-2.5-2.5h5v5h-5z",
+    "t1": "m0-3.5l3.5 6h-7z",
+    "d": "m0-3.5l3.5 3.5l-3.5 3.5l-3.5-3.5z",
+    "t": "m0 3.5l3.5-6h-7z",
+    "x": "m-2.5-2.5l5 5m0-5l-5 5",
+}
+"""The theme's markers, drawn around the point."""
 KEY_WIDTH, KEY_HEIGHT = 42, 10
 
 
@@ -60,12 +61,12 @@ def svg(figure: ReportChart) -> str:
         ]
         # A path of no length with round ends is a dot, and cheaper than a circle.
         commands = _path(points) if line.joined else ""
-        marker = _MARKERS[line.style % len(_MARKERS)]
+        marker, marked = _marker(line)
         dots = "".join(f"M{point}{marker}" for point in points if point) if line.dots else ""
         title = f"<title>{escape(line.name)}</title>" if line.name else ""
         parts += [
             f'<path class="{kind} s{line.style}" d="{data}">{title}</path>'
-            for kind, data in (("line", commands), ("dots" if marker == _DOT else "marks", dots))
+            for kind, data in (("line", commands), (marked, dots))
             if data
         ]
     return "".join([*parts, "</svg>"])
@@ -73,8 +74,8 @@ def svg(figure: ReportChart) -> str:
 
 def key(line: ChartLine) -> str:
     """Return a piece of *line*, or its marker, to stand before its name."""
-    marker = _MARKERS[line.style % len(_MARKERS)]
-    kind = "line" if line.joined else "dots" if marker == _DOT else "marks"
+    marker, marked = _marker(line)
+    kind = "line" if line.joined else marked
     data = (
         f"M1 {KEY_HEIGHT / 2:g}H{KEY_WIDTH - 1}"
         if line.joined
@@ -84,6 +85,12 @@ def key(line: ChartLine) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {KEY_WIDTH} {KEY_HEIGHT}" aria-hidden="true">'
         f'<path class="{kind} s{line.style}" d="{data}"/></svg>'
     )
+
+
+def _marker(line: ChartLine) -> tuple[str, str]:
+    """Return how a point of *line* is drawn, and the class of such paths."""
+    marker = _MARKERS[theme.series(line.style, dark=False).marker]
+    return marker, "dots" if marker == _DOT else "marks"
 
 
 def _word(x: float, y: float, text: str, anchor: str) -> str:
