@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +23,8 @@ from disktune_gui.search.search_dialog import SearchDialog
 from disktune_gui.search.search_index import Kind
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.search.searched_window import open_search, window_in_front
+from tests.gui.support import make_drive
 
 
 @pytest.fixture
@@ -32,21 +32,9 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     session = WindowSession(HelperLauncher(root=False, demo=True))
     session.refuse_the_rest()
     Machine(session)
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), a_drive("sdb", "Other"), make_drive("nvme0n1", DriveKind.NVME, model="Stick"))
-    found.resize(1180, 740)
-    with qtbot.waitActive(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
-
-
-def open_search(window: MainWindow) -> SearchDialog:
-    # Without a window manager nobody gives the window the focus back that a dialog had.
-    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == "Ctrl+K").trigger()
-    return next(dialog for dialog in window.findChildren(SearchDialog) if dialog.isVisible())
+    yield from window_in_front(
+        qtbot, session, a_drive(), a_drive("sdb", "Other"), make_drive("nvme0n1", DriveKind.NVME, model="Stick")
+    )
 
 
 def go(window: MainWindow, text: str, kind: Kind) -> None:

@@ -17,10 +17,10 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.search.search_dialog import SearchDialog
 from disktune_gui.search.search_index import Entry, Kind
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.search.searched_window import open_search, window_in_front
+from tests.gui.support import make_drive
 
 ARRAY = make_drive("md0", DriveKind.ARRAY)
 
@@ -30,24 +30,13 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     session = WindowSession(HelperLauncher(root=False, demo=True))
     session.refuse_the_rest()
     Machine(session)
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False), ARRAY)
-    found.resize(1180, 740)
-    with qtbot.waitActive(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
-
-
-def search(window: MainWindow) -> SearchDialog:
-    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == "Ctrl+K").trigger()
-    return next(dialog for dialog in window.findChildren(SearchDialog) if dialog.isVisible())
+    yield from window_in_front(
+        qtbot, session, a_drive(), make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False), ARRAY
+    )
 
 
 def find(window: MainWindow, *texts: str) -> dict[str, list[Entry]]:
-    dialog = search(window)
+    dialog = open_search(window)
     found = {text: dialog._index.find(text) for text in texts}
     dialog.reject()
     return found
@@ -234,7 +223,7 @@ def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindo
 
 
 def go(window: MainWindow, text: str, title: str) -> None:
-    dialog = search(window)
+    dialog = open_search(window)
     dialog.field.setText(text)
     for row in range(dialog.found.topLevelItemCount()):
         item = dialog.found.topLevelItem(row)
