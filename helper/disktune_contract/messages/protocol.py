@@ -21,6 +21,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``journal``      what was changed before
 ``action``       doing something with a drive once
 ``trim``         TRIM now
+``accesses``     recording who reaches a drive
 ``boost``        hurrying what runs on an array
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
