@@ -106,8 +106,14 @@ def dumped(one: HealthSample) -> str:
     said: dict[str, bool | str] = {name: value for name in _ANSWERS if (value := getattr(one, name)) is not None}
     if one.status is not None:
         said["status"] = one.status.value
-    line = {"at": round(one.at, 1), "origin": one.origin.value, **numbers, **said, "counters": counted}
+    line = {"at": _tenth_before(one.at), "origin": one.origin.value, **numbers, **said, "counters": counted}
     return json.dumps(line, separators=(",", ":"))
+
+
+def _tenth_before(at: float) -> float:
+    """Return the last tenth of a second not after *at*: no sample becomes later than one that followed it."""
+    tenth = round(at, 1)
+    return tenth if tenth <= at else round(tenth - 0.1, 1)
 
 
 def loaded(text: str) -> tuple[HealthSample, ...]:

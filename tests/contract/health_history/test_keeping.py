@@ -43,6 +43,13 @@ def test_a_sample_comes_back_as_it_was() -> None:
     assert len(keeping.dumped(most)) <= keeping.LONGEST_LINE
 
 
+@given(st.floats(0, keeping.LAST_S), st.floats(0, 1))
+def test_a_sample_from_a_file_is_not_later_than_what_followed_it(first: float, pause_s: float) -> None:
+    (read,) = keeping.loaded(keeping.dumped(HealthSample(first)))
+    assert first - 0.11 < read.at <= first + pause_s
+    assert keeping.loaded(keeping.dumped(read)) == (read,), "writing it again does not make it older"
+
+
 def test_what_is_not_reported_takes_no_room() -> None:
     assert json.loads(keeping.dumped(at(0))) == {"at": NOW, "origin": "look", "counters": {}}
 
