@@ -32,7 +32,7 @@ _FIELD = re.compile(
 )
 _NAME = re.compile(r"(?P<name>\w+)\s*(?P<array>\[[^]]*\])?\s*$")
 
-_FLAG = re.compile(r'\{ ?\(?\(?1U? << (?P<bit>\d{1,2})\)?\)?, "(?P<name>\w{1,40})" ?\}')
+_FLAG = re.compile(r'\{ ?\(*1U?L? << (?P<bit>\d{1,2})\)*, "(?P<name>\w{1,40})" ?\}')
 
 
 @record

@@ -127,6 +127,11 @@ class Attribution:
                 found.append(access)
         return found
 
+    @property
+    def pending(self) -> bool:
+        """Whether there is a command of which it is not known yet which one it is."""
+        return self._sent is not None
+
     def rest(self) -> list[Access]:
         """Return a command of which nothing more came to be known."""
         return [] if self._sent is None else [self._settled(self._sent, Command(""))]
