@@ -44,6 +44,8 @@ _LAST_CHANGE_NS = 120 * _SECOND_NS
 """So long a file system of its own making, such as XFS, may keep a change before its own threads write it."""
 
 _UDEV = "systemd-udevd"
+_OF_UDEV = frozenset({"ata_id", "scsi_id", "cdrom_id", "mtd_probe"})
+"""Programs in /usr/lib/udev that open drives."""
 _OF_ARRAY = re.compile(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
 _OF_FILE_SYSTEM = re.compile(r"xfsaild/|xfs-|btrfs-|f2fs_|jfs|gfs2|nilfs|segctord|bch-|bcachefs")
 _KERNELS_OWN = re.compile(r"ext4lazyinit|kswapd\d|kcompactd\d|scsi_eh_\d+|ext4-rsv|dmeventd")
@@ -158,7 +160,9 @@ class Attribution:
             if through is not None and event.at_ns - through[0] < _SECOND_NS:
                 volume = through[1]
             if _is_udev(who):
-                return _Cause(AccessKind.PROBE, (_udev(who),), volume)
+                # It looks at all partitions, whichever was opened.
+                inside = volume not in self.volumes.above.values()
+                return _Cause(AccessKind.PROBE, (_udev(who),), self.volumes.drive if inside else volume)
             return _Cause(AccessKind.WRITE if writes else AccessKind.READ, (who,), volume)
         found = self._working_for(event, who, volume) if writes else None
         return found or self._carried(event, who) or self._kernels_own(event, who, volume)
@@ -336,12 +340,15 @@ def _together(whos: tuple[Who, ...], before: tuple[Who, ...]) -> tuple[Who, ...]
 
 
 def _is_udev(who: Who) -> bool:
-    return who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV)
+    if who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV):
+        return True
+    # They end before they can be looked up, and are started by nobody else.
+    return not who.unit and who.program in _OF_UDEV
 
 
 def _udev(who: Who) -> Who:
     """Return udev itself for its workers and the programs that they start."""
-    return Who(_UDEV, who.unit or f"{_UDEV}.service")
+    return Who(_UDEV, f"{_UDEV}.service")
 
 
 def _keep(known: OrderedDict[K, V], key: K, value: V) -> None:

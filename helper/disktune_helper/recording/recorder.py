@@ -147,10 +147,11 @@ class Recorder:
             end = self._record()
         except RecordingStopped:
             end = RecordingEnd.STOPPED
-        if self._cut:
+        if self._coasts:
             self._sample(self._clock.now())
         else:
             self._read()
+        self._add(self._attribution.rest())
         return replace(self.snapshot(self._clock.now()), stage=RecordingStage.ENDED, end=end)
 
     def snapshot(self, now: float) -> Recording:
@@ -193,7 +194,9 @@ class Recorder:
             self._clock.sleep(min(LOOK_S, self._patience_s(now, over)))
             there = self._coast(self._clock.now())
         elif self._trace.wait(self._patience_s(now, over)):
-            self._read()
+            if not self._read():
+                # Woken for nothing; whatever the reason, it must not go on and on.
+                self._clock.sleep(REST_S)
         else:
             self._add(self._attribution.rest())
         now = self._clock.now()
@@ -224,15 +227,11 @@ class Recorder:
 
     # -- events --------------------------------------------------------------------------------------------
 
-    def _read(self) -> None:
-        """Take in what has happened."""
-        if self._trace is None:
-            return
-        events = self._trace.read(MOST_AT_ONCE)
+    def _read(self) -> bool:
+        """Take in what has happened; return whether that was anything."""
+        events = self._trace.read(MOST_AT_ONCE) if self._trace is not None else []
         if not events:
-            # Woken for nothing; whatever the reason, it must not go on and on.
-            self._clock.sleep(REST_S)
-            return
+            return False
         now = self._clock.now()
         if now - self._read_at >= QUIET_S:
             self._live = 0
@@ -242,6 +241,7 @@ class Recorder:
         self._add(self._attribution.of(events))
         # From here on the counter may be followed; what it has counted so far has been seen.
         self._moved = self._sampled = now
+        return True
 
     def _add(self, accesses: list[Access]) -> None:
         now, boot_ns = self._clock.now(), self._clock.boot_ns()
@@ -261,11 +261,9 @@ class Recorder:
         """Follow the counter while events are not read; return whether the drive is still there."""
         if self._count(now) is None:
             return False
-        if self._moved == now:
-            begins = self._tally.touch(now).beginner is None
-            self._power.reached(now)
-            if begins or now - self._sampled >= SAMPLE_S:
-                self._sample(now)
+        begins = self._tally.burst is not None and self._tally.burst.beginner is None
+        if self._cut and (begins or now - self._sampled >= SAMPLE_S):
+            self._sample(now)
         elif self._trace is not None and now - self._moved >= QUIET_S:
             self._sample(now)
             self._live = 0
@@ -293,6 +291,8 @@ class Recorder:
         if passed and self._coasts:
             self._moved, self._new = now, True
             self._cut += passed
+            self._tally.touch(now)
+            self._power.reached(now)
         return passed
 
     # -- the drive -----------------------------------------------------------------------------------------

@@ -76,7 +76,8 @@ def test_every_field_that_is_taken_is_there(file: Path) -> None:
 def test_flags_have_the_numbers_that_the_format_says() -> None:
     text = (
         'name: x\nID: 5\nformat:\n\tfield:int a;\toffset:8;\tsize:4;\tsigned:1;\n\nprint fmt: "%s", '
-        '__print_flags(REC->state, "|", {(1 << 0), "I_DIRTY_SYNC"}, {(((1 << 2))), "I_DIRTY_PAGES"}, {I_NEW, "I_NEW"})'
+        '__print_flags(REC->state, "|", {(1 << 0), "I_DIRTY_SYNC"}, {(((1 << 2))), "I_DIRTY_PAGES"}, '
+        '{I_NEW, "I_NEW"})'
     )
     assert trace.event_format(text).flags == {"I_DIRTY_SYNC": 1, "I_DIRTY_PAGES": 4}
 

@@ -48,7 +48,7 @@ class Town(People):
     def __init__(self) -> None:
         self.groups: dict[int, str] = {}
 
-    def of(self, pid: int, at_ns: int, name: str = "") -> Who:  # noqa: ARG002
+    def of(self, pid: int, at_ns: int, name: str = "") -> Who:
         return PROGRAMS[pid]
 
     def made(self, group: int, path: str) -> None:

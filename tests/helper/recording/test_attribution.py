@@ -197,7 +197,7 @@ def test_udev_is_one_whatever_it_starts(night: Night) -> None:
     night.bio(UDEV, "R")
     night.command(UDEV, pass_through(0xEC))
     assert night.named == [
-        (AccessKind.PROBE, "systemd-udevd", "sdb1", ""),
+        (AccessKind.PROBE, "systemd-udevd", "sdb", ""),
         (AccessKind.PROBE, "systemd-udevd", "sdb", ""),
     ]
 
@@ -295,4 +295,4 @@ def test_one_transaction_remembers_few(night: Night) -> None:
         night.join(pid, 3)
     night.commit(3)
     assert len(night.accesses[0].others) == 3
-    assert JBD2 != night.accesses[0].who
+    assert night.accesses[0].who != JBD2
