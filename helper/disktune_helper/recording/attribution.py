@@ -44,6 +44,8 @@ _LAST_CHANGE_NS = 120 * _SECOND_NS
 """So long a file system of its own making, such as XFS, may keep a change before its own threads write it."""
 
 _UDEV = "systemd-udevd"
+_AS_UDEV = Who(_UDEV, f"{_UDEV}.service")
+"""Who its workers are, and the programs that they start."""
 _OF_UDEV = frozenset({"ata_id", "scsi_id", "cdrom_id", "mtd_probe"})
 """Programs in /usr/lib/udev that open drives."""
 _OF_ARRAY = re.compile(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
@@ -162,7 +164,7 @@ class Attribution:
             if _is_udev(who):
                 # It looks at all partitions, whichever was opened.
                 inside = volume not in self.volumes.above.values()
-                return _Cause(AccessKind.PROBE, (_udev(who),), self.volumes.drive if inside else volume)
+                return _Cause(AccessKind.PROBE, (_AS_UDEV,), self.volumes.drive if inside else volume)
             return _Cause(AccessKind.WRITE if writes else AccessKind.READ, (who,), volume)
         found = self._working_for(event, who, volume) if writes else None
         return found or self._carried(event, who) or self._kernels_own(event, who, volume)
@@ -260,7 +262,7 @@ class Attribution:
         self._sent = None
         sent = replace(sent, command=command.name, wakes=command.wakes)
         if _is_udev(sent.who):
-            return replace(sent, kind=AccessKind.PROBE, who=_udev(sent.who), command="")
+            return replace(sent, kind=AccessKind.PROBE, who=_AS_UDEV, command="")
         if sent.who.kernel:
             own = command.name in command_names.KERNELS_OWN
             return replace(sent, kind=AccessKind.KERNEL if own else AccessKind.UNKNOWN)
@@ -344,11 +346,6 @@ def _is_udev(who: Who) -> bool:
         return True
     # They end before they can be looked up, and are started by nobody else.
     return not who.unit and who.program in _OF_UDEV
-
-
-def _udev(who: Who) -> Who:
-    """Return udev itself for its workers and the programs that they start."""
-    return Who(_UDEV, f"{_UDEV}.service")
 
 
 def _keep(known: OrderedDict[K, V], key: K, value: V) -> None:

@@ -1,6 +1,6 @@
-"""Keep what this kernel's trace looks like: ``python3 -m tests.helper.recording.trace_capture TRACEFS DRIVE FILE``.
+"""Keep what a kernel's trace looks like: ``python3 -m tests.helper.recording.trace_capture TRACEFS DRIVE POINT FILE``.
 
-Reads a file, writes one and syncs on what is mounted from DRIVE's first mount point, and keeps the formats of the
+Reads the file POINT/old, writes one and syncs, on DRIVE that is mounted at POINT, and keeps the formats of the
 events with the raw pages that came of it, as JSON. As root. The corpus in ``tests/corpus/trace`` was made so.
 """
 
