@@ -24,17 +24,17 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 28_550,
-    "tune": 34_600,
-    "answer inspect": 28_550,
-    "answer tune": 34_600,
-    "apply": 27_350,
-    "guard": 27_600,
-    "sample": 28_750,
-    "boost": 26_800,
-    "keep": 27_050,
-    "show": 26_900,
-    "capture": 27_550,
+    "inspect": 29_250,
+    "tune": 35_300,
+    "answer inspect": 29_250,
+    "answer tune": 35_300,
+    "apply": 27_700,
+    "guard": 27_950,
+    "sample": 29_100,
+    "boost": 27_150,
+    "keep": 27_400,
+    "show": 27_250,
+    "capture": 27_900,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -73,6 +73,7 @@ def _shut_in() -> None:
 def _inspect() -> None:
     _shut_in()
     from disktune_helper.inventory import drive_logs, self_tests
+    from disktune_helper.recording import operations
 
 
 def _tune() -> None:

@@ -37,7 +37,10 @@ FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
     "disktune_helper.changes.trimming",
 }
 """What measures and changes."""
-ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")}
+ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")} | {
+    "disktune_helper.recording",
+    "disktune_helper.recording.operations",
+}
 """What only a window asks for; nothing that a unit starts does."""
 
 FACES = {

@@ -38,7 +38,7 @@ LOOKING = {
     "trial",
 }
 OTHERS = {"others", "checkup"}
-ASKING = {"ask", "health", "self-tests", "drive-logs"}
+ASKING = {"ask", "health", "self-tests", "drive-logs", "recordings"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
@@ -56,6 +56,8 @@ CHANGING = {
     "drop-held",
     "boost",
     "unboost",
+    "record",
+    "stop-recording",
     "compare",
     "hold",
     "switch",
@@ -100,6 +102,8 @@ FAULTS = {
     ("tune", "array"): "not-supported",
     ("tune", "boost"): "not-supported",
     ("tune", "unboost"): "not-supported",
+    ("tune", "record"): "out-of-range",
+    ("tune", "stop-recording"): "not-supported",
 }
 
 
@@ -131,6 +135,9 @@ def _arguments(verb: str, drive: Message) -> Message:
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},
+        "record": {"drive": drive, "minutes": 0},
+        "stop-recording": {"drive": drive},
+        "recordings": {"drive": drive},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,

@@ -38,6 +38,7 @@ from __future__ import annotations
 from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.accesses import RecordAccesses
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Apply, OfTrial, TrialEnded
@@ -246,6 +247,11 @@ VERBS: dict[str, Verb] = {
         Verb("boosts", Nothing, _ANY),
         Verb("boost", Boost, _TUNE, Level.CHANGE),
         Verb("unboost", OfDrive, _TUNE, Level.CHANGE),
+        # Done by a unit of its own, which goes on whatever becomes of the helper.
+        Verb("record", RecordAccesses, _TUNE),
+        Verb("stop-recording", OfDrive, _TUNE),
+        # Programs of all users are named in them.
+        Verb("recordings", OfDrive, _LIVE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # More time to decide; how much is not for the window to say.

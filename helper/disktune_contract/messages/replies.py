@@ -14,6 +14,7 @@ from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
@@ -52,6 +53,9 @@ REPLIES: dict[str, type] = {
     "boosts": BoostList,
     "boost": BoostState,
     "unboost": BoostState,
+    "record": RecordingList,
+    "stop-recording": RecordingList,
+    "recordings": RecordingList,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "extend": TrialExtended,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.messages.accesses import RecordAccesses, RecordingList
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
     from disktune_contract.settings.saved import OfFile, Save, SavedList
@@ -233,6 +234,29 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
     return operations.unboost(session, request)
 
 
+# -- recording ---------------------------------------------------------------------------------------------
+
+
+def _record(session: SessionContext, request: RecordAccesses) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
+    return recording.record_accesses(session, request)
+
+
+def _stop_recording(session: SessionContext, request: OfDrive) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    return recording.stop(session, request)
+
+
+def _recordings(session: SessionContext, request: OfDrive) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    return recording.recordings(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -311,6 +335,9 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,
+    "record": _record,
+    "stop-recording": _stop_recording,
+    "recordings": _recordings,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,

@@ -24,6 +24,8 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
 _TRIAL = re.compile(r"[0-9a-f]{16}")
+_RECORDED = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""As in `command_lines`."""
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
@@ -81,6 +83,16 @@ def stop_boost(array: str) -> None:
     _run([SYSTEMCTL, "stop", _unit(array)])
 
 
+def start_recording(drive: str) -> None:
+    """Let systemd start the unit that records who reaches *drive*; raises OSError."""
+    _run([SYSTEMCTL, "start", _recording_unit(drive)])
+
+
+def stop_recording(drive: str) -> None:
+    """Let systemd end it, and wait until it has written down what it has; raises OSError."""
+    _run([SYSTEMCTL, "stop", _recording_unit(drive)])
+
+
 def keep_trial(token: str) -> bool:
     """Let systemd start the service that restores a trial if this process cannot, and wait until it is there.
 
@@ -98,6 +110,14 @@ def _unit(array: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
         raise OSError(errno.ENOSYS, Sentence("Boosts need systemd, which does not run on this computer"))
     return f"disktune-boost@{_checked(array)}.service"
+
+
+def _recording_unit(drive: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Recordings need systemd, which does not run on this computer"))
+    if not _RECORDED.fullmatch(drive):
+        raise OSError(errno.EINVAL, f"{drive[:40]!r} is not the name of a drive that can be recorded")
+    return f"disktune-recording@{drive}.service"
 
 
 def _checked(array: str) -> str:

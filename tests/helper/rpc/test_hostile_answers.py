@@ -14,6 +14,7 @@ import pytest
 from disktune_contract import wire, workloads
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.accesses import RecordAccesses
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
@@ -154,6 +155,8 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
         "flicker": Flicker,
         "trim": lambda ref: TrimNow(ref, ("8:17",), agreed=True),
         "hold": lambda ref: Hold(ref, candidates),
+        "record": lambda ref: RecordAccesses(ref, 60),
+        **dict.fromkeys(("stop-recording", "recordings"), OfDrive),
     }
 
 
