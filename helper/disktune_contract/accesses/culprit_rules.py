@@ -1,4 +1,4 @@
-"""The table of culprits: how each is known, what is said of it, and what helps. The first rule that fits has it."""
+"""The table of culprits: how each is known, what is said of it, and what helps. The first that fits has it."""
 
 from __future__ import annotations
 
@@ -78,6 +78,27 @@ RULES: tuple[CulpritRule, ...] = (
         source="smartd.conf(5), -n POWERMODE; smartd(8), --interval",
     ),
     CulpritRule(
+        "monitor",
+        "A monitoring program",
+        (
+            *("hddtemp", "netdata", "go.d.plugin", "telegraf", "node_exporter", "smartctl_export", "collectd"),
+            *("zabbix_agent", "scrutiny", "glances", "psensor", "munin", "check_smart", "prometheus", "conky"),
+            *("disk-exporter", "nagios", "monitorix", "gkrellm"),
+        ),
+        (
+            "smartctl_export",
+            "prometheus",
+            "telegraf",
+            "netdata",
+            "collectd",
+            "zabbix-agent",
+            "scrutiny",
+            "munin-node",
+        ),
+        remedies=remedies.monitor,
+        source="telegraf inputs.smart, nocheck; smartctl_exporter, --smartctl.powermode-check; netdata go.d",
+    ),
+    CulpritRule(
         "smartctl",
         "smartctl from a script, timer or cron job",
         ("smartctl",),
@@ -99,17 +120,6 @@ RULES: tuple[CulpritRule, ...] = (
         ("udisks",),
         remedies=remedies.udisks,
         source="udisks 2.10 udiskslinuxprovider.c, housekeeping every 600 s; udisks(8), ID_ATA_SMART_ACCESS",
-    ),
-    CulpritRule(
-        "monitor",
-        "A monitoring program",
-        (
-            *("hddtemp", "netdata", "go.d.plugin", "telegraf", "node_exporter", "smartctl_export", "collectd"),
-            *("zabbix_agent", "scrutiny", "glances", "psensor", "munin", "check_smart", "prometheus", "conky"),
-            *("disk-exporter", "nagios", "monitorix", "gkrellm"),
-        ),
-        remedies=remedies.monitor,
-        source="telegraf inputs.smart, nocheck; smartctl_exporter, --smartctl.powermode-check; netdata go.d smartctl",
     ),
     CulpritRule(
         "lazy-init",

@@ -130,31 +130,31 @@ def _finding(night: Night, rule: CulpritRule, group: CulpritGroup, share: float,
 
 def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: Timer | None) -> tuple[Grade, str]:
     """Return what a culprit means for standby, and the sentence that says so."""
-    every_s = group.every_s
     if group.woke:
-        woke = Sentence.counted(
-            group.woke,
-            "It started the drive out of standby once.",
-            "It started the drive out of standby {n} times.",
-        )
-        if timer is not None and timer.seconds is not None:
-            awake = Sentence("Each time the drive stays awake for {time}.", time=often(timer.seconds))
-            return Grade.WAKES, in_turn(woke, awake)
-        return Grade.WAKES, woke
-    if rule.id == "power-mode":
+        return Grade.WAKES, _woke(group.woke, timer)
+    every_s = group.every_s
+    if rule.id == "power-mode" or every_s is None:
         return Grade.NOTE, ""
-    if every_s is None:
-        return Grade.NOTE, ""
+    awake = night.recording.standby_s <= 0
     if timer is None or timer.seconds is None:
-        if night.recording.standby_s > 0:
-            return Grade.NOTE, ""
-        return Grade.KEEPS, Sentence("A timer of {time} or more never elapses.", time=often(every_s))
+        never = Sentence("A timer of {time} or more never elapses.", time=often(every_s))
+        return (Grade.KEEPS, never) if awake else (Grade.NOTE, "")
     if every_s >= timer.seconds:
         return Grade.NOTE, ""
     length = often(timer.seconds)
-    if night.recording.standby_s > 0:
-        return Grade.KEEPS, Sentence("While it did, the drive stayed awake: its timer is {time}.", time=length)
-    return Grade.KEEPS, Sentence("This keeps the drive awake: its timer is {time}.", time=length)
+    if awake:
+        return Grade.KEEPS, Sentence("This keeps the drive awake: its timer is {time}.", time=length)
+    return Grade.KEEPS, Sentence("While it did, the drive stayed awake: its timer is {time}.", time=length)
+
+
+def _woke(times: int, timer: Timer | None) -> str:
+    woke = Sentence.counted(
+        times, "It started the drive out of standby once.", "It started the drive out of standby {n} times."
+    )
+    if timer is None or timer.seconds is None:
+        return woke
+    awake = Sentence("Each time the drive stays awake for {time}.", time=often(timer.seconds))
+    return in_turn(woke, awake)
 
 
 def _busy(night: Night) -> Finding | None:
@@ -288,7 +288,7 @@ def _doubts(night: Night) -> Iterable[tuple[str, str]]:
         yield (
             "unnamed",
             Sentence(
-                "For {unnamed} of {requests} requests the program is unknown. The order of the programs may differ.",
+                "The program of {unnamed} of {requests} requests is unknown. Their order may differ.",
                 unnamed=number(recording.unnamed),
                 requests=number(recording.requests),
             ),

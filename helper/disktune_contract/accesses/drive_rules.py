@@ -1,4 +1,4 @@
-"""What the drive itself says: whether it may enter standby at all, who changed that, and whether its timer holds."""
+"""What the drive itself says: whether it may enter standby, who changed that, and whether its timer holds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from disktune_contract.units import duration
 DEFAULT_S = 1200
 """The standby timer that is proposed where nothing speaks for a shorter one: 20 min."""
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
-"""A timer that is exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
+"""A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
 _MOST_STARTS_H = 2.0
 """More starts an hour than that wear a drive: desktop drives are rated for about 50,000 in their life."""
 _APM_STANDBY = 127
@@ -139,7 +139,8 @@ def _apm_changed(night: Night) -> Finding | None:
         return None
     last = seen[-1]
     says = Sentence(
-        "{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.",
+        "{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit "
+        "standby.",
         tool=sender(last),
         level=level,
         time=night.clock(last.at),

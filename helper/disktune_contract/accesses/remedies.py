@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.accesses.culprit_words import CulpritGroup
+from disktune_contract.accesses.culprit_words import CulpritGroup, stem
 from disktune_contract.accesses.finding import Remedy
 from disktune_contract.accesses.night import Night
 from disktune_contract.rules.setting_interactions import RULES
 from disktune_contract.sentence import Sentence
 
 _PLAIN = re.compile(r"[A-Za-z0-9_.@:-]+")
-_PLAIN_PATH = re.compile(r"(?:/[A-Za-z0-9_.@:+-]+)+|/")
+_PLAIN_PATH = re.compile(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
 _SYSTEM_UNIT = re.compile(r"[A-Za-z0-9_.@:-]+\.service")
 
 _UDISKS_RULE = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
@@ -115,7 +115,7 @@ collector smartctl (no_check_power_mode).
 def monitor(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the option of a monitoring program, where one is known."""
     for begins, file, line in _MONITORS:
-        if group.main.program.startswith(begins):
+        if group.main.program.startswith(begins) or stem(group.main.unit).startswith(begins):
             says = Sentence("Let it skip drives in standby.")
             costs = Sentence("It then has no values of the drive while that is in standby.")
             return (Remedy(says, costs, file=file, line=line),)
