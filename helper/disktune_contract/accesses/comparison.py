@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.accesses.culprit_rules import by_rule
@@ -111,7 +112,6 @@ def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> Compa
     outcome = Outcome.UNKNOWN
     if not blocked and first is not None and second is not None:
         outcome = _outcome(second - first)
-    changed = [one for one in after.changes if before.recording.until <= one.at <= after.recording.began]
     return Comparison(
         outcome,
         _verdict(outcome, before, after),
@@ -123,9 +123,19 @@ def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> Compa
         _an_hour(before, before.recording.bursts),
         _an_hour(after, after.recording.bursts),
         _culprits(before, after),
-        tuple(changed),
+        _changed(before, after),
         _energy(after, first, second, draw) if outcome is not Outcome.UNKNOWN else None,
     )
+
+
+def _changed(before: Night, after: Night) -> tuple[SettingChange, ...]:
+    """Return what DiskTune changed between the nights, each setting once; what was taken back is no change."""
+    found: dict[str, SettingChange] = {}
+    for one in after.changes:
+        if before.recording.until <= one.at <= after.recording.began:
+            first = found.get(one.setting, one)
+            found[one.setting] = replace(one, before=first.before)
+    return tuple(one for one in found.values() if one.before != one.after)
 
 
 def _outcome(more: float) -> Outcome:

@@ -33,7 +33,7 @@ class CulpritRule:
     """What else has to hold."""
     remedies: Callable[[Night, CulpritGroup], tuple[Remedy, ...]] = remedies.nothing
     adds: str = ""
-    """A sentence that is said besides."""
+    """A sentence that is added to what it did."""
     certain: bool = True
     """Whether the program is the cause; else it is what was seen, and something else may have caused it."""
     source: str = ""

@@ -89,7 +89,9 @@ def who(culprit: Culprit) -> str:
     return f"{unit} ({program})" if culprit.program else unit
 
 
-_EVERYWHERE = ("-", "session-", "user@", "user-", "init", "app-", "systemd-udevd")
+_SAME = ("smartmontools", "udisks2")
+"""Units whose program has the name that people know."""
+_EVERYWHERE = ("-", "session-", "user@", "user-", "init", "app-", "systemd-udevd", *_SAME)
 """How units begin that say nothing of who it was: a session or a slice is where almost everything runs."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from disktune_contract.accesses.culprit_rules import CulpritRule, by_rule
 from disktune_contract.accesses.culprit_words import CulpritGroup, counts, did, often
-from disktune_contract.accesses.drive_rules import DRIVE_RULES, set_timer
+from disktune_contract.accesses.drive_rules import DRIVE_RULES, SHORTEST_S, set_timer
 from disktune_contract.accesses.finding import Finding, Grade, Remedy
 from disktune_contract.accesses.night import SHORT_S, Night
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
@@ -23,8 +23,6 @@ _LEAST_SHARE = 0.02
 """Who began a smaller share of the bursts, and never started the drive, is in the table alone."""
 _STAYED = 0.9
 """A drive that was in standby for this share of the time needs nothing."""
-_SHORTEST_TIMER_S = 120.0
-"""A shorter timer than that is not proposed: it would start the drive all the time."""
 _BUSY_S = 60.0
 """A drive without a longer pause than that is in use all the time."""
 _LOST_SHARE = 0.05
@@ -203,7 +201,7 @@ def _requests(group: CulpritGroup) -> int:
 def shorter_timer(night: Night, every_s: float) -> tuple[Remedy, ...]:
     """Return a timer that elapses between two accesses, if it would let the drive rest for most of that time."""
     seconds = every_s / 2
-    return set_timer(night, seconds) if seconds >= _SHORTEST_TIMER_S else ()
+    return set_timer(night, seconds) if seconds >= SHORTEST_S else ()
 
 
 def _facts(group: CulpritGroup, timer: Timer | None) -> tuple[ReadFact, ...]:

@@ -36,6 +36,10 @@ from disktune_contract.units import duration
 
 DEFAULT_S = 1200
 """The standby timer that is proposed where nothing speaks for a shorter one: 20 min."""
+SHORTEST_S = 120.0
+"""A shorter timer than that is not proposed: it would start the drive all the time."""
+_OFTEN_SHARE = 0.1
+"""Who began a smaller share of the bursts does not decide about the timer."""
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
 """A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
 _MOST_STARTS_H = 2.0
@@ -62,6 +66,24 @@ def _stayed_awake(night: Night) -> bool:
 
 
 # -- remedies ----------------------------------------------------------------------------------------------
+
+
+def fitting(night: Night, seconds: float) -> float:
+    """Return a timer that elapses in spite of what comes often, at most *seconds*.
+
+    A timer that is longer than the interval of a program never elapses; one of half of it leaves the other half
+    for standby.
+    """
+    recording = night.recording
+    often_enough = [
+        one.every_s
+        for one in recording.culprits
+        if one.every_s is not None and one.began >= _OFTEN_SHARE * recording.bursts
+    ]
+    shortest = min(often_enough, default=None)
+    if shortest is None or shortest > seconds or shortest / 2 < SHORTEST_S:
+        return seconds
+    return shortest / 2
 
 
 def set_timer(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
@@ -167,7 +189,7 @@ def _timer_changed(night: Night) -> Finding | None:
     if before is not None:
         says = Sentence("{says} Before that it was {before}.", says=says, before=duration(before))
     forbids = now_s is None and not any(one.runs for one in timers(night))
-    remedies = (*set_timer(night, before or DEFAULT_S), *_keep_out(tool, STANDBY_TIMER))
+    remedies = (*set_timer(night, fitting(night, before or DEFAULT_S)), *_keep_out(tool, STANDBY_TIMER))
     grade = Grade.FORBIDS if forbids else Grade.NOTE
     return Finding("timer-changed", grade, says, (_fact(last),), remedies=remedies, share=1.0)
 
@@ -216,21 +238,22 @@ def _no_timer(night: Night) -> Finding | None:
         return None
     if night.value(EPC) is True or night.lacks(STANDBY_TIMER):
         return _no_condition(night)
+    wanted = set_timer(night, fitting(night, DEFAULT_S))
     if known:
         says = Sentence("The standby timer is off, so the drive never enters standby on its own.")
         fact = ReadFact(Sentence("Standby timer (spin-down)"), Sentence("never"), source=known[0].origin)
-        return Finding("timer-off", Grade.FORBIDS, says, (fact,), remedies=set_timer(night), share=1.0)
+        return Finding("timer-off", Grade.FORBIDS, says, (fact,), remedies=wanted, share=1.0)
     says = Sentence(
         "No program is known to set a standby timer, and the drive does not report one. Without a timer it stays "
         "awake."
     )
-    return Finding("no-timer", Grade.FORBIDS, says, (), Sure.LIKELY, set_timer(night), share=1.0)
+    return Finding("no-timer", Grade.FORBIDS, says, (), Sure.LIKELY, wanted, share=1.0)
 
 
 def _no_condition(night: Night) -> Finding | None:
     """Judge a drive whose timers are those of power conditions."""
     zero = [one for one in (*CONDITIONS, *SCSI_CONDITIONS) if night.value(one) is not None]
-    remedies = set_timer(night)
+    remedies = set_timer(night, fitting(night, DEFAULT_S))
     if night.value(EPC) is False:
         says = Sentence("The extended power conditions (EPC) are off, and the drive has no other standby timer.")
         on = Remedy(

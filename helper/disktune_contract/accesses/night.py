@@ -1,4 +1,4 @@
-"""What a diagnosis looks at: a recording, and what is known of the drive besides it."""
+"""What a diagnosis looks at: a recording, and what else is known of the drive."""
 
 from __future__ import annotations
 

@@ -153,6 +153,8 @@ def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     mount = night.mounted(volume)
     if mount is not None and mount.kind not in {"ext3", "ext4", "btrfs"}:
         return less_writing(night, group)
+    if _is_rare(group):
+        return less_writing(night, group)
     return (
         Remedy(
             Sentence("Let the file system commit every 10 min: add commit=600 to the options in its line."),
@@ -162,6 +164,11 @@ def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
         ),
         *less_writing(night, group),
     )
+
+
+def _is_rare(group: CulpritGroup) -> bool:
+    """Return whether it comes so seldom that collecting its changes for 10 min would not make it fewer."""
+    return group.every_s is not None and group.every_s > _LATER_S
 
 
 def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
@@ -180,6 +187,8 @@ def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
 
 def less_writing(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a program comes to write less often, and how the kernel collects what it writes."""
+    if _is_rare(group):
+        return move(night, group)
     return (
         *timer(night, group),
         Remedy(

@@ -103,6 +103,16 @@ def test_what_was_changed_in_between_is_named_and_nothing_else() -> None:
     assert [one.at for one in compared.changes] == [moments["between"]]
 
 
+def test_what_was_taken_back_is_no_change() -> None:
+    between = BEGAN + 12 * HOUR
+    tried = (SettingChange(between, TIMER, 0, 60), SettingChange(between + 60, TIMER, 60, 0))
+    assert not compare(first(), replace(second(), changes=tried)).changes
+    (kept,) = compare(
+        first(), replace(second(), changes=(*tried, SettingChange(between + 90, TIMER, 0, 120)))
+    ).changes
+    assert (kept.before, kept.after) == (0, 120)
+
+
 def test_energy_is_calculated_from_the_data_sheet() -> None:
     energy = compare(first(), second(standby=0.5), PowerDraw(5.0, 1.0)).energy
     assert energy is not None

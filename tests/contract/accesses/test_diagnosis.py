@@ -242,6 +242,13 @@ def test_the_journal_names_the_file_system_and_the_service() -> None:
     assert finding.remedies[1].file == "/etc/systemd/system/nextcloud-cron.timer.d/standby.conf"
 
 
+def test_collecting_changes_is_not_proposed_against_what_comes_once_an_hour() -> None:
+    finding = found(by("php", JOURNAL, unit="nextcloud-cron.service", every_s=3600.0), "journal")
+    assert finding is not None
+    assert [one.file for one in finding.remedies if "commit" in one.line or "dirty" in one.line] == []
+    assert finding.remedies[0].file == "/etc/systemd/system/nextcloud-cron.timer.d/standby.conf"
+
+
 def test_noatime_takes_the_place_of_relatime() -> None:
     finding = found(by("mutt", AccessKind.ACCESS_TIMES), "access-times")
     assert finding is not None

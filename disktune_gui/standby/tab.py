@@ -1,0 +1,24 @@
+"""Declares the tab Standby."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.accesses.night import can_spin_down
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.standby.page import StandbyPage  # noqa: PLC0415
+
+    page = StandbyPage(window.services)
+    page.lasting_wanted.connect(window.propose_lasting)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Standby"),
+    make=_make,
+    fits=can_spin_down,
+)
