@@ -11,6 +11,7 @@ import random
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
 from disktune_contract.accesses.recording import (
@@ -217,7 +218,7 @@ def play(
 
 def _culprit(state: DriveState, habit: Habit, tally: _Tally, began: float, minutes: int) -> Culprit:
     at = tally.at
-    between = [later - sooner for sooner, later in zip(at, at[1:], strict=False)]
+    between = [later - sooner for sooner, later in pairwise(at)]
     slot_s = minutes * 60 / SLOTS
     return Culprit(
         habit.kind,

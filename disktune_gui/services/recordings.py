@@ -43,6 +43,8 @@ class _Known:
     """What other operations said of the drive, by their names."""
     due: int = 0
     """Answers that are still to come."""
+    told: bool = False
+    """Whether all have come before."""
 
 
 class Recordings(QObject):
@@ -94,7 +96,7 @@ class Recordings(QObject):
     def ready(self, drive: Drive) -> bool:
         """Return whether all that a diagnosis needs has been read, or cannot be."""
         known = self._known.get(drive.ref)
-        return known is not None and known.recordings is not None and known.due == 0
+        return known is not None and known.recordings is not None and (known.told or known.due == 0)
 
     def night(self, drive: Drive, recording: Recording) -> Night:
         """Return a recording with what is known of its drive."""
@@ -159,6 +161,7 @@ class Recordings(QObject):
     def _one_less(self, drive: Drive, known: _Known) -> None:
         known.due = max(0, known.due - 1)
         if not known.due:
+            known.told = True
             self.changed.emit(drive.name)
 
     def record(self, drive: Drive, minutes: int, refused: Refused) -> None:

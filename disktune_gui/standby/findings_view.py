@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
@@ -24,6 +22,8 @@ from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _TONES = {Grade.WELL: "good", Grade.FORBIDS: "caution", Grade.KEEPS: "caution", Grade.WAKES: "caution"}
+_CARD, _LIST = 330, 170
+"""Pixels, until the user draws the line between them elsewhere."""
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
@@ -39,7 +39,8 @@ class RemedyRow(QFrame):
         super().__init__()
         self.remedy = remedy
         self.button = QPushButton()
-        says, costs = PlainLabel(said(remedy.says)), PlainLabel(said(remedy.costs))
+        now = self.tr("It has this value now. Watch again to see what it changes.")
+        says, costs = PlainLabel(said(remedy.says)), PlainLabel(now if done else said(remedy.costs))
         costs.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (says, costs):
             label.setWordWrap(True)
@@ -78,7 +79,7 @@ class RemedyRow(QFrame):
             if done:
                 self.button.setEnabled(False)
                 self.button.setText(self.tr("Set"))
-                self.button.setToolTip(self.tr("It has this value now. Watch again to see what it changes"))
+                self.button.setToolTip("")
         elif remedy.line:
             self.button.setText(self.tr("Copy Line") if "\n" not in remedy.line else self.tr("Copy Lines"))
             self.button.setToolTip(self.tr("DiskTune does not change the files of other programs"))
@@ -174,8 +175,9 @@ class FindingsView(QSplitter):
         super().__init__(Qt.Orientation.Vertical)
         self._night: Night | None = None
         self._diagnosis: Diagnosis | None = None
-        self._rule = ""
-        """Of the finding that is selected."""
+        self._picked = ""
+        """The rule of the finding that the user has selected; empty is the first one."""
+        self._filling = False
         self.card, self.table = FindingCard(), TableTwin()
         self.table.mix((0, 3))
         self.table.setAccessibleName(self.tr("Findings"))
@@ -184,33 +186,37 @@ class FindingsView(QSplitter):
         self.setChildrenCollapsible(False)
         self.addWidget(self.card)
         self.addWidget(self.table)
-        self.setStretchFactor(0, 3)
-        self.setStretchFactor(1, 2)
+        self.setStretchFactor(0, 1)
+        self.setStretchFactor(1, 1)
+        self.setSizes([_CARD, _LIST])
         keep_split(self, preferences, "standby")
         selection = self.table.selectionModel()
         if selection is not None:
-            selection.currentRowChanged.connect(partial(self._on_row))
+            selection.currentRowChanged.connect(self._on_row)
 
     def show_diagnosis(self, night: Night, diagnosis: Diagnosis) -> None:
         """Show what *diagnosis* says of *night*; the selection stays with its rule."""
-        another = self._night is None or night.recording.key != self._night.recording.key
+        if self._night is None or night.recording.key != self._night.recording.key:
+            self._picked = ""
         self._night, self._diagnosis = night, diagnosis
         rules = [one.rule for one in diagnosis.findings]
-        rule = self._rule if not another and self._rule in rules else (rules[0] if rules else "")
+        self._filling = True
         self.table.set_table(words.findings(diagnosis))
-        self._rule = rule
         if rules:
-            self.table.selectRow(rules.index(rule))
+            self.table.selectRow(rules.index(self._picked) if self._picked in rules else 0)
+        self._filling = False
         self._show_card()
 
-    def _on_row(self, now: object, _before: object) -> None:
-        del now
-        row = self.table.currentIndex().row()
-        if self._diagnosis is not None and 0 <= row < len(self._diagnosis.findings):
-            self._rule = self._diagnosis.findings[row].rule
+    def _on_row(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        finding = self._current()
+        if finding is not None and not self._filling:
+            self._picked = finding.rule
             self._show_card()
 
-    def _show_card(self) -> None:
+    def _current(self) -> Finding | None:
+        row = self.table.currentIndex().row()
         found = self._diagnosis.findings if self._diagnosis is not None else ()
-        finding = next((one for one in found if one.rule == self._rule), None)
-        self.card.show_finding(finding, self._night)
+        return found[row] if 0 <= row < len(found) else None
+
+    def _show_card(self) -> None:
+        self.card.show_finding(self._current(), self._night)

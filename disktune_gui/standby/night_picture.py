@@ -65,7 +65,12 @@ class NightPicture(QWidget):
 
     @property
     def _longest(self) -> float:
-        return max((night.recording.seconds for _name, night in self._nights), default=0.0) or 1.0
+        """The seconds that the scale has: of a recording that runs, those that it will have."""
+        lengths = [
+            one.seconds if one.stage.over else max(one.seconds, one.minutes * 60.0)
+            for one in (night.recording for _name, night in self._nights)
+        ]
+        return max(lengths, default=0.0) or 1.0
 
     def _x(self, seconds: float) -> float:
         left, right = self._plot

@@ -1,4 +1,4 @@
-"""Standby: why a drive does not stay in it. It is watched for a night, the reasons are ranked, and proved by another.
+"""Standby: why a drive does not stay in it. It is watched for a night, and the reasons are ranked and proved.
 
 One state at a time: never watched, locked, being watched, or a night that has ended.
 """
@@ -163,7 +163,8 @@ class StandbyPage(Page):
         self._offer_nights(recording)
         running = self._recordings.running(drive)
         state = State.WORDS
-        if recording is not None:
+        # What is known of the drive decides what comes first: nothing is said before, to be taken back at once.
+        if recording is not None and self._recordings.ready(drive):
             state = State.NIGHT if recording.stage.over else State.RUNNING
         night = self.night()
         if state is State.WORDS or night is None:
@@ -190,13 +191,13 @@ class StandbyPage(Page):
         drive = self._drive
         why_not = self._recordings.why_not(drive) if drive is not None else ""
         hopeless = self.session.hopeless("record")
-        known = drive is not None and self._recordings.of(drive) is not None
+        known = drive is not None and self._recordings.ready(drive)
         if why_not:
             self._say(said(why_not), "caution")
         elif hopeless:
             self._say(said(hopeless), "caution")
         elif known or self._locked():
-            self._say(self.tr("Why does this drive not stay in standby?"))
+            self._say(self.tr("Why Does It Not Stay in Standby?"))
         else:
             self._say(self.tr("Reading recordings…"), "faint")
 
@@ -238,9 +239,8 @@ class StandbyPage(Page):
         self.stop_button.setVisible(running is not None)
         self.stop_button.setEnabled(not self._asking)
         self.unlock_bar.setVisible(self._locked() and self.session.can_unlock)
-        several = len(self._all()) > 1
         night = state is State.NIGHT
-        self.night_box.setVisible(several)
+        self.night_box.setVisible(night or len(self._all()) > 1)
         self.against_box.setVisible(night and self.parts.comparable)
         for button in (self.copy_button, self.export_button):
             button.setVisible(night)
@@ -404,6 +404,9 @@ class StandbyPage(Page):
             self.length.addItem(label, minutes)
         self.length.setCurrentIndex(1)
         self.length.setAccessibleName(self.tr("Time to watch"))
+        for box in (self.night_box, self.against_box):
+            # They are filled, and shown, long after they were made.
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.night_box.setAccessibleName(self.tr("Recording shown"))
         self.against_box.setAccessibleName(self.tr("Recording to compare with"))
         self.watch_button.setToolTip(self.tr("Asks for an administrator's password"))
@@ -443,16 +446,16 @@ class StandbyPage(Page):
             "\n\n".join(
                 (
                     self.tr(
-                        "DiskTune records for a night which programs reach the drive and when it is in standby. It "
-                        "then lists what keeps the drive awake, the most frequent first, with what helps."
+                        "DiskTune records for a night which programs reach the drive and when it is in standby. "
+                        "It then lists what keeps the drive awake, the most frequent first, with what helps."
                     ),
                     self.tr(
                         "The recording starts with an administrator's password and ends by its time. It never "
                         "wakes the drive and records no file names. You can close DiskTune in between."
                     ),
                     self.tr(
-                        "Do not use the drive meanwhile, for example at night. After a change, watch again: DiskTune "
-                        "shows both nights side by side."
+                        "Choose a time when you do not use the drive. After a change, watch again: DiskTune shows "
+                        "both nights side by side."
                     ),
                 )
             )

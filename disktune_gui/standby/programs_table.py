@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSize, Qt
 
 from disktune_contract.accesses.night import Night
 from disktune_gui.standby import words
@@ -10,6 +10,8 @@ from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
 
 _BEGUN = 4
+_MARK = 14
+"""Pixels."""
 
 
 class ProgramsTable(TableTwin):
@@ -22,6 +24,7 @@ class ProgramsTable(TableTwin):
         self._by, self._order = _BEGUN, Qt.SortOrder.DescendingOrder
         self.setAccessibleName(self.tr("Programs"))
         self.mix(words.WORDS_IN)
+        self._model.head = self._head
         self.fit_columns()
         columns = self.horizontalHeader()
         if columns is not None:
@@ -29,6 +32,11 @@ class ProgramsTable(TableTwin):
             columns.setSortIndicatorShown(True)
             columns.setSortIndicator(self._by, self._order)
             columns.sortIndicatorChanged.connect(self._sort)
+
+    def _head(self, title: str) -> QSize:
+        """Leave room for the mark of the order, too."""
+        room = super()._airy_head(title)
+        return room + QSize(_MARK, 0)
 
     def show_night(self, night: Night | None) -> None:
         """Show the programs of *night*."""

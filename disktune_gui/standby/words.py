@@ -75,7 +75,7 @@ def programs(night: Night) -> DataTable:
             one.began,
             100.0 * one.began / recording.bursts if recording.bursts else None,
             one.woke,
-            None if one.every_s is None else amounts.duration(one.every_s),
+            None if one.every_s is None else said(often(one.every_s)),
             one.requests,
             Moment(one.last) if one.last else None,
         )
@@ -174,7 +174,7 @@ def compared(comparison: Comparison, before: str, after: str) -> DataTable:
         (begun.format(program=said(one.name)), one.before_h, one.after_h, became(one.became))
         for one in comparison.culprits
     ]
-    return DataTable(("", before, after, translate("Standby", "Change")), rows)
+    return DataTable((translate("Standby", "Figure"), before, after, translate("Standby", "Change")), rows)
 
 
 def changes(comparison: Comparison) -> str:
