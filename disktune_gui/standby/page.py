@@ -409,6 +409,7 @@ class StandbyPage(Page):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.night_box.setAccessibleName(self.tr("Recording shown"))
         self.against_box.setAccessibleName(self.tr("Recording to compare with"))
+        self.watch_button.setText(self._watch_words(again=False))
         self.watch_button.setToolTip(self.tr("Asks for an administrator's password"))
         demo = self.session.place.demo
         self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")

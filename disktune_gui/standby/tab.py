@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.accesses.night import can_spin_down
 from disktune_gui.page_declaration import PageDeclaration, Window
@@ -20,5 +20,10 @@ def _make(window: Window) -> Page:
 TAB = PageDeclaration(
     title=lambda: QCoreApplication.translate("Tab", "Standby"),
     make=_make,
+    words=QT_TRANSLATE_NOOP(
+        "Search words",
+        "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spin spins down spindown "
+        "hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy",
+    ),
     fits=can_spin_down,
 )
