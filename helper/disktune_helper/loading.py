@@ -131,6 +131,11 @@ def _boost() -> None:
     from disktune_helper.cli import boost
 
 
+def _record() -> None:
+    _library()
+    from disktune_helper.cli import record
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -163,6 +168,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "apply": _apply,
     "guard": _guard,
     "boost": _boost,
+    "record": _record,
     "keep": _keep,
     "sample": _sample,
     "show": _show,

@@ -31,6 +31,7 @@ MODULES = (
     "settings.trials",
     "settings.stalled_trials",
     "drives.standby",
+    "drives.recording",
     "drives.actions",
     "drives.trimming",
     "benchmark.benchmarks",

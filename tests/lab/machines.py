@@ -225,6 +225,7 @@ MACHINES = (
         ),
         3600,
     ),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(

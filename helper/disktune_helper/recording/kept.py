@@ -7,12 +7,13 @@ What they take is bounded: `MOST_A_DRIVE` recordings of each of `MOST_DRIVES` dr
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import replace
 
 from disktune_contract import wire
-from disktune_contract.accesses.recording import Recording
+from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_helper.recording.orders import RecordingOrder, order_of
+from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands, order_of
 from disktune_helper.system.files import Folder
 
 MOST_A_DRIVE = 16
@@ -30,6 +31,22 @@ def keep(folder: Folder, order: RecordingOrder) -> None:
     folder.replace(_file_name(order.recording), wire.dump(bounded) + "\n", private=True)
     for name in _too_many(folder.names()):
         folder.remove(name)
+
+
+def put_away(folder: Folder, orders: RecordingOrders, drive: str, asker: str = "") -> None:
+    """Keep what there is of a recording that nobody makes any more; what failed or never began goes.
+
+    Nobody makes what only *asker* has asked for, either. Raises `Refusal` where `RecordingOrders.alone` does.
+    """
+    with suppress(OSError), orders.alone():
+        order = orders.read(drive)
+        if order is None or (order.open and order.owner != asker and orders.lives(order)):
+            return
+        recording = as_it_stands(order, lives=False)
+        began = order.recording.stage is not RecordingStage.ASKED
+        if began and recording.stage is not RecordingStage.FAILED:
+            keep(folder, order.became(recording))
+        orders.remove(drive)
 
 
 def of_drive(folder: Folder, drive: DriveRef) -> tuple[Recording, ...]:

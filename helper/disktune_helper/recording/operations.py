@@ -110,19 +110,7 @@ def _new(session: SessionContext, request: RecordAccesses) -> Recording:
 
 
 def _put_away(session: SessionContext, orders: RecordingOrders, drive: str, asker: str = "") -> None:
-    """Keep what there is of a recording that nobody makes any more; what failed or never began goes.
-
-    Nobody makes what only *asker* has asked for, either.
-    """
-    with suppress(OSError), orders.alone():
-        order = orders.read(drive)
-        if order is None or (order.open and order.owner != asker and orders.lives(order)):
-            return
-        recording = as_it_stands(order, lives=False)
-        began = order.recording.stage is not RecordingStage.ASKED
-        if began and recording.stage is not RecordingStage.FAILED:
-            kept.keep(_tools(session).kept(), order.became(recording))
-        orders.remove(drive)
+    kept.put_away(_tools(session).kept(), orders, drive, asker)
 
 
 def _begun(orders: RecordingOrders, asked: RecordingOrder) -> Recording:
