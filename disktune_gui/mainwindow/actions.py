@@ -10,8 +10,7 @@ from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
-from disktune_contract.accesses.night import can_spin_down
-from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, can_spin_down
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.failing_drive import FIRST, refused_action

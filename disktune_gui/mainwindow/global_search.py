@@ -10,9 +10,8 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
-from disktune_contract.accesses.night import can_spin_down
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting

@@ -7,7 +7,7 @@ import json
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.comparison import Comparison, Outcome, PowerDraw, compare
+from disktune_contract.accesses.comparison import NightComparison, NightsOutcome, PowerDraw, compare
 from disktune_contract.accesses.night import Night
 from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import in_turn
@@ -24,7 +24,7 @@ from disktune_gui.widgets.tone_label import ToneLabel
 
 _DRAWS = "standby/draws"
 """Watts by the identity of the drive."""
-_TONES = {Outcome.BETTER: "good", Outcome.WORSE: "caution", Outcome.UNKNOWN: "caution"}
+_TONES = {NightsOutcome.BETTER: "good", NightsOutcome.WORSE: "caution", NightsOutcome.UNKNOWN: "caution"}
 
 
 class ComparisonView(QScrollArea):
@@ -34,7 +34,7 @@ class ComparisonView(QScrollArea):
         super().__init__()
         self._preferences = preferences
         self._nights: tuple[Night, Night] | None = None
-        self.comparison: Comparison | None = None
+        self.comparison: NightComparison | None = None
         self.verdict = ToneLabel()
         self.remarks = PlainLabel()
         self.picture = NightPicture()

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import Diagnosis
-from disktune_contract.accesses.finding import Finding, Grade, Remedy
+from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
 from disktune_contract.accesses.night import Night
 from disktune_contract.catalog import BY_ID
 from disktune_gui.desktop import clipboard
@@ -102,7 +102,7 @@ class FindingCard(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.remedies: tuple[RemedyRow, ...] = ()
-        self._shown: tuple[Finding, tuple[bool, ...]] | None = None
+        self._shown: tuple[StandbyFinding, tuple[bool, ...]] | None = None
         self.headline = ToneLabel()
         self.headline.setFont(theme.scaled(self.font(), 1.1, bold=True))
         self.headline.setWordWrap(True)
@@ -126,7 +126,7 @@ class FindingCard(QScrollArea):
         column.addStretch(1)
         self.setWidget(inside)
 
-    def show_finding(self, finding: Finding | None, night: Night | None) -> None:
+    def show_finding(self, finding: StandbyFinding | None, night: Night | None) -> None:
         """Show *finding*; what is the same stays, so that a button keeps the focus."""
         if finding is None or night is None:
             self._shown = None
@@ -213,7 +213,7 @@ class FindingsView(QSplitter):
             self._picked = finding.rule
             self._show_card()
 
-    def _current(self) -> Finding | None:
+    def _current(self) -> StandbyFinding | None:
         row = self.table.currentIndex().row()
         found = self._diagnosis.findings if self._diagnosis is not None else ()
         return found[row] if 0 <= row < len(found) else None

@@ -13,7 +13,7 @@ MOST_LANES = 5
 
 
 @dataclass(frozen=True)
-class Span:
+class NightSpan:
     """Part of a night, in seconds from its beginning."""
 
     begin: float
@@ -30,19 +30,19 @@ class Lane:
     marks: tuple[tuple[float, float], ...]
 
 
-def spans(night: Night) -> tuple[Span, ...]:
+def spans(night: Night) -> tuple[NightSpan, ...]:
     """Return the night as spans in which the drive was in standby or not; neighbours of one kind are one."""
     recording = night.recording
-    found: list[Span] = []
+    found: list[NightSpan] = []
     moments = [one.since - recording.began for one in recording.spans]
     for number, one in enumerate(recording.spans):
         begin = max(0.0, moments[number])
         end = moments[number + 1] if number + 1 < len(moments) else recording.seconds
         standby = None if one.mode is PowerMode.UNKNOWN else one.mode.asleep
         if found and found[-1].standby is standby:
-            found[-1] = Span(found[-1].begin, end, standby)
+            found[-1] = NightSpan(found[-1].begin, end, standby)
         elif end > begin:
-            found.append(Span(begin, end, standby))
+            found.append(NightSpan(begin, end, standby))
     return tuple(found)
 
 

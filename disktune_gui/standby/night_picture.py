@@ -184,7 +184,7 @@ class NightPicture(QWidget):
                     return said(lane.name)
         return ""
 
-    def _span_words(self, night: Night, span: model.Span) -> str:
+    def _span_words(self, night: Night, span: model.NightSpan) -> str:
         words = {True: self.tr("in standby"), False: self.tr("awake"), None: self.tr("unknown")}[span.standby]
         began = night.recording.began
         times = {"begin": wording.clock(began + span.begin), "end": wording.clock(began + span.end)}

@@ -14,9 +14,9 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
 from disktune_contract.accesses.finding import Grade
-from disktune_contract.accesses.night import Night, can_spin_down
+from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.services.recordings import Recordings
@@ -45,7 +45,7 @@ HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
 """For how many minutes a drive can be watched."""
 
 
-class State(IntEnum):
+class PageState(IntEnum):
     """What is in front."""
 
     WORDS = 0
@@ -162,14 +162,14 @@ class StandbyPage(Page):
         self._follow(recording)
         self._offer_nights(recording)
         running = self._recordings.running(drive)
-        state = State.WORDS
+        state = PageState.WORDS
         # What is known of the drive decides what comes first: nothing is said before, to be taken back at once.
         if recording is not None and self._recordings.ready(drive):
-            state = State.NIGHT if recording.stage.over else State.RUNNING
+            state = PageState.NIGHT if recording.stage.over else PageState.RUNNING
         night = self.night()
-        if state is State.WORDS or night is None:
+        if state is PageState.WORDS or night is None:
             self._show_words()
-        elif state is State.RUNNING:
+        elif state is PageState.RUNNING:
             self._show_running(night)
         elif recording is not None:
             self._show_night(night, recording)
@@ -228,7 +228,7 @@ class StandbyPage(Page):
         self.headline.setText(text)
         self.headline.set_tone(tone)
 
-    def _show_controls(self, running: Recording | None, state: State) -> None:
+    def _show_controls(self, running: Recording | None, state: PageState) -> None:
         again = bool(self._ended())
         self.watch_button.setText(self._watch_words(again=again))
         possible = not self.session.hopeless("record") and not self._asking
@@ -239,12 +239,12 @@ class StandbyPage(Page):
         self.stop_button.setVisible(running is not None)
         self.stop_button.setEnabled(not self._asking)
         self.unlock_bar.setVisible(self._locked() and self.session.can_unlock)
-        night = state is State.NIGHT
+        night = state is PageState.NIGHT
         self.night_box.setVisible(night or len(self._all()) > 1)
         self.against_box.setVisible(night and self.parts.comparable)
         for button in (self.copy_button, self.export_button):
             button.setVisible(night)
-        if running is not None and state is State.RUNNING:
+        if running is not None and state is PageState.RUNNING:
             self._tick.start()
         else:
             self._tick.stop()

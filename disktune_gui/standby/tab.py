@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.accesses.night import can_spin_down
+from disktune_contract.drives.drive import can_spin_down
 from disktune_gui.page_declaration import PageDeclaration, Window
 from disktune_gui.widgets.page import Page
 
@@ -22,7 +22,7 @@ TAB = PageDeclaration(
     make=_make,
     words=QT_TRANSLATE_NOOP(
         "Search words",
-        "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spin spins down spindown "
+        "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown "
         "hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy",
     ),
     fits=can_spin_down,

@@ -7,10 +7,10 @@ import json
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.accesses.comparison import Became, Comparison
+from disktune_contract.accesses.comparison import Became, NightComparison
 from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
-from disktune_contract.accesses.finding import Finding, Remedy
+from disktune_contract.accesses.finding import Remedy, StandbyFinding
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import AccessKind, Culprit, Recording
 from disktune_contract.catalog import BY_ID
@@ -124,7 +124,7 @@ def sure(how: Sure) -> str:
     }[how]
 
 
-def facts(finding: Finding) -> str:
+def facts(finding: StandbyFinding) -> str:
     """Return the facts behind a finding, in lines."""
     return "\n".join(fact(one) for one in finding.facts)
 
@@ -153,7 +153,7 @@ def became(change: Became) -> str:
     }[change]
 
 
-def compared(comparison: Comparison, before: str, after: str) -> DataTable:
+def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
     """Return two nights side by side; *before* and *after* are what they are called."""
 
     def percent(share: float | None) -> Cell:
@@ -177,7 +177,7 @@ def compared(comparison: Comparison, before: str, after: str) -> DataTable:
     return DataTable((translate("Standby", "Figure"), before, after, translate("Standby", "Change")), rows)
 
 
-def changes(comparison: Comparison) -> str:
+def changes(comparison: NightComparison) -> str:
     """Return in lines what DiskTune changed between two nights; empty if it changed nothing."""
     words = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
     lines = []
@@ -194,7 +194,7 @@ def changes(comparison: Comparison) -> str:
     return "\n".join(lines)
 
 
-def energy(comparison: Comparison) -> str:
+def energy(comparison: NightComparison) -> str:
     """Return what the difference saves, marked as calculated; empty if the drive's sheet is not known."""
     found = comparison.energy
     if found is None:
@@ -230,7 +230,7 @@ def sections(night: Night) -> tuple[FactSection, ...]:
     return (head, FactSection(translate("Standby", "Programs"), rows)) if rows else (head,)
 
 
-def _noted(finding: Finding) -> list[str]:
+def _noted(finding: StandbyFinding) -> list[str]:
     return [f"{remedy_words(one)}{_line(one)}" for one in finding.remedies]
 
 

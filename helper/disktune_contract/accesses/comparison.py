@@ -24,7 +24,7 @@ _LEAST_AN_HOUR = 0.25
 """Bursts an hour, below which a culprit neither comes nor goes."""
 
 
-class Outcome(StrEnum):
+class NightsOutcome(StrEnum):
     """What the second night is, against the first."""
 
     BETTER = "better"
@@ -83,10 +83,10 @@ class Energy:
 
 
 @record
-class Comparison:
+class NightComparison:
     """What the second night says against the first."""
 
-    outcome: Outcome
+    outcome: NightsOutcome
     verdict: str
     """One sentence, or two."""
     why_not: tuple[str, ...] = ()
@@ -105,14 +105,14 @@ class Comparison:
     energy: Energy | None = None
 
 
-def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> Comparison:
+def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> NightComparison:
     """Return what *after* says against *before*; both are of one drive, *before* is the earlier."""
     blocked, cautions = _obstacles(before, after)
     first, second = before.standby_share, after.standby_share
-    outcome = Outcome.UNKNOWN
+    outcome = NightsOutcome.UNKNOWN
     if not blocked and first is not None and second is not None:
         outcome = _outcome(second - first)
-    return Comparison(
+    return NightComparison(
         outcome,
         _verdict(outcome, before, after),
         (*blocked, *cautions),
@@ -124,7 +124,7 @@ def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> Compa
         _an_hour(after, after.recording.bursts),
         _culprits(before, after),
         _changed(before, after),
-        _energy(after, first, second, draw) if outcome is not Outcome.UNKNOWN else None,
+        _energy(after, first, second, draw) if outcome is not NightsOutcome.UNKNOWN else None,
     )
 
 
@@ -138,21 +138,21 @@ def _changed(before: Night, after: Night) -> tuple[SettingChange, ...]:
     return tuple(one for one in found.values() if one.before != one.after)
 
 
-def _outcome(more: float) -> Outcome:
+def _outcome(more: float) -> NightsOutcome:
     if abs(more) < _SAME_SHARE:
-        return Outcome.SAME
-    return Outcome.BETTER if more > 0 else Outcome.WORSE
+        return NightsOutcome.SAME
+    return NightsOutcome.BETTER if more > 0 else NightsOutcome.WORSE
 
 
-def _verdict(outcome: Outcome, before: Night, after: Night) -> str:
+def _verdict(outcome: NightsOutcome, before: Night, after: Night) -> str:
     first, second = before.standby_share, after.standby_share
-    if outcome is Outcome.UNKNOWN or first is None or second is None:
+    if outcome is NightsOutcome.UNKNOWN or first is None or second is None:
         return Sentence("The two recordings cannot be compared.")
     values = {"before": percent(first), "after": percent(second)}
     starts = _starts(before, after)
-    if outcome is Outcome.SAME:
+    if outcome is NightsOutcome.SAME:
         says = Sentence("No meaningful difference: {after}% in standby, {before}% before.", **values)
-    elif outcome is Outcome.BETTER:
+    elif outcome is NightsOutcome.BETTER:
         says = Sentence("The drive is in standby more: {after}% of the time, {before}% before.", **values)
     else:
         says = Sentence("The drive is in standby less: {after}% of the time, {before}% before.", **values)

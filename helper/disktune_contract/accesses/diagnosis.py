@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from disktune_contract.accesses.culprit_rules import CulpritRule, by_rule
 from disktune_contract.accesses.culprit_words import CulpritGroup, counts, did, often
 from disktune_contract.accesses.drive_rules import DRIVE_RULES, SHORTEST_S, set_timer
-from disktune_contract.accesses.finding import Finding, Grade, Remedy
+from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
 from disktune_contract.accesses.night import SHORT_S, Night
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
-from disktune_contract.accesses.timers import Timer, in_force
+from disktune_contract.accesses.timers import StandbyTimer, in_force
 from disktune_contract.checkup.check import ReadFact, Sure
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
@@ -49,7 +49,7 @@ class Diagnosis:
 
     verdict: str
     """One sentence: how much of the time the drive was in standby."""
-    findings: tuple[Finding, ...]
+    findings: tuple[StandbyFinding, ...]
 
 
 def diagnose(night: Night) -> Diagnosis:
@@ -57,7 +57,7 @@ def diagnose(night: Night) -> Diagnosis:
     recording = night.recording
     if recording.stage is RecordingStage.FAILED:
         says = recording.why or Sentence("The recording could not be made.")
-        return Diagnosis(says, (Finding("failed", Grade.UNKNOWN, says),))
+        return Diagnosis(says, (StandbyFinding("failed", Grade.UNKNOWN, says),))
     found = [*_own(night), *_culprits(night), *_honest(night)]
     together = _busy(night) or _together(night, found)
     found += [together] if together is not None else []
@@ -90,7 +90,7 @@ def percent(share: float) -> str:
     return "<1" if 0 < share < 0.005 else ">99" if 0.995 <= share < 1 else f"{share * 100:.0f}"
 
 
-def _own(night: Night) -> Iterable[Finding]:
+def _own(night: Night) -> Iterable[StandbyFinding]:
     judged = (rule.judge(night) for rule in DRIVE_RULES)
     return [finding for finding in judged if finding is not None]
 
@@ -98,7 +98,7 @@ def _own(night: Night) -> Iterable[Finding]:
 # -- culprits ----------------------------------------------------------------------------------------------
 
 
-def _culprits(night: Night) -> Iterable[Finding]:
+def _culprits(night: Night) -> Iterable[StandbyFinding]:
     timer = in_force(night)
     for rule, group in by_rule(night, night.recording.culprits):
         share = group.began / night.recording.bursts if night.recording.bursts else 0.0
@@ -106,13 +106,15 @@ def _culprits(night: Night) -> Iterable[Finding]:
             yield _finding(night, rule, group, share, timer)
 
 
-def _finding(night: Night, rule: CulpritRule, group: CulpritGroup, share: float, timer: Timer | None) -> Finding:
+def _finding(
+    night: Night, rule: CulpritRule, group: CulpritGroup, share: float, timer: StandbyTimer | None
+) -> StandbyFinding:
     grade, effect = _effect(night, rule, group, timer)
     says = in_turn(did(night, group), counts(group.began, night.recording.bursts), effect, rule.adds)
     remedies = rule.remedies(night, group)
     if grade is Grade.KEEPS and group.every_s is not None:
         remedies = (*remedies, *shorter_timer(night, group.every_s))
-    return Finding(
+    return StandbyFinding(
         rule.id,
         grade,
         says,
@@ -126,7 +128,7 @@ def _finding(night: Night, rule: CulpritRule, group: CulpritGroup, share: float,
     )
 
 
-def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: Timer | None) -> tuple[Grade, str]:
+def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: StandbyTimer | None) -> tuple[Grade, str]:
     """Return what a culprit means for standby, and the sentence that says so."""
     if group.woke:
         return Grade.WAKES, _woke(group.woke, timer)
@@ -145,7 +147,7 @@ def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: Timer |
     return Grade.KEEPS, Sentence("While it did, the drive stayed awake: its timer is {time}.", time=length)
 
 
-def _woke(times: int, timer: Timer | None) -> str:
+def _woke(times: int, timer: StandbyTimer | None) -> str:
     woke = Sentence.counted(
         times, "It started the drive out of standby once.", "It started the drive out of standby {n} times."
     )
@@ -155,7 +157,7 @@ def _woke(times: int, timer: Timer | None) -> str:
     return in_turn(woke, awake)
 
 
-def _busy(night: Night) -> Finding | None:
+def _busy(night: Night) -> StandbyFinding | None:
     """Return who used a drive that was never quiet: then bursts are endless, and requests count."""
     recording, quiet = night.recording, night.recording.quiet_awake_s
     if recording.standby_s > 0 or quiet is None or quiet >= _BUSY_S or not recording.culprits:
@@ -172,10 +174,10 @@ def _busy(night: Night) -> Finding | None:
     facts, remedies = _facts(group, in_force(night)), rule.remedies(night, group)
     sure = Sure.LIKELY if _doubtful(night) else Sure.CERTAIN
     # Before all who began bursts of which there are too few.
-    return Finding("busy", Grade.KEEPS, says, facts, sure, remedies, group.culprits, group.began, 1.0)
+    return StandbyFinding("busy", Grade.KEEPS, says, facts, sure, remedies, group.culprits, group.began, 1.0)
 
 
-def _together(night: Night, found: Iterable[Finding]) -> Finding | None:
+def _together(night: Night, found: Iterable[StandbyFinding]) -> StandbyFinding | None:
     """Return that programs which are rare enough each are too often together."""
     timer, recording = in_force(night), night.recording
     if timer is None or timer.seconds is None or not recording.bursts or recording.standby_s > 0:
@@ -191,7 +193,9 @@ def _together(night: Night, found: Iterable[Finding]) -> Finding | None:
         timer=often(timer.seconds),
     )
     fact = ReadFact(Sentence("Bursts"), number(recording.bursts), Sentence("recorded"))
-    return Finding("together", Grade.KEEPS, says, (fact,), remedies=shorter_timer(night, every_s), share=1.0)
+    return StandbyFinding(
+        "together", Grade.KEEPS, says, (fact,), remedies=shorter_timer(night, every_s), share=1.0
+    )
 
 
 def _requests(group: CulpritGroup) -> int:
@@ -204,7 +208,7 @@ def shorter_timer(night: Night, every_s: float) -> tuple[Remedy, ...]:
     return set_timer(night, seconds) if seconds >= SHORTEST_S else ()
 
 
-def _facts(group: CulpritGroup, timer: Timer | None) -> tuple[ReadFact, ...]:
+def _facts(group: CulpritGroup, timer: StandbyTimer | None) -> tuple[ReadFact, ...]:
     recorded = Sentence("recorded")
     facts = [
         ReadFact(Sentence("Kinds of access"), listed(_kinds(group)), recorded),
@@ -236,7 +240,7 @@ def _doubtful(night: Night) -> bool:
 # -- the honest ends ---------------------------------------------------------------------------------------
 
 
-def _well(night: Night) -> Finding | None:
+def _well(night: Night) -> StandbyFinding | None:
     share, recording = night.standby_share, night.recording
     if share is not None and share >= _STAYED and recording.seconds >= SHORT_S:
         says = Sentence(
@@ -244,18 +248,20 @@ def _well(night: Night) -> Finding | None:
             share=percent(share),
             time=often(recording.seconds),
         )
-        return Finding("stays", Grade.WELL, says)
+        return StandbyFinding("stays", Grade.WELL, says)
     return None
 
 
-def _honest(night: Night) -> Iterable[Finding]:
+def _honest(night: Night) -> Iterable[StandbyFinding]:
     """Yield what this recording cannot tell, and why."""
     recording = night.recording
     for rule, says in _doubts(night):
-        yield Finding(rule, Grade.UNKNOWN, says)
+        yield StandbyFinding(rule, Grade.UNKNOWN, says)
     if not recording.bursts and not recording.requests:
         says = Sentence("Nothing reached the drive.")
-        yield Finding("quiet", Grade.NOTE, says, (ReadFact(Sentence("Requests"), "0", Sentence("recorded")),))
+        yield StandbyFinding(
+            "quiet", Grade.NOTE, says, (ReadFact(Sentence("Requests"), "0", Sentence("recorded")),)
+        )
 
 
 def _doubts(night: Night) -> Iterable[tuple[str, str]]:

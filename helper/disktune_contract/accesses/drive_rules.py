@@ -6,7 +6,7 @@ from collections.abc import Callable
 from statistics import median
 
 from disktune_contract.accesses.culprit_words import often
-from disktune_contract.accesses.finding import Finding, Grade, Remedy
+from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import PowerCommand
 from disktune_contract.accesses.timers import (
@@ -19,7 +19,7 @@ from disktune_contract.accesses.timers import (
     RUNTIME_DELAY,
     SCSI_CONDITIONS,
     STANDBY_TIMER,
-    Timer,
+    StandbyTimer,
     apm_commands,
     apm_level,
     code_within,
@@ -55,7 +55,7 @@ class DriveRule:
     id: str
     label: str
     """What the guide calls it."""
-    judge: Callable[[Night], Finding | None]
+    judge: Callable[[Night], StandbyFinding | None]
     """Returns None where it is not so, or not known to be."""
     source: str
 
@@ -154,7 +154,7 @@ def _keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     return ()
 
 
-def _apm_changed(night: Night) -> Finding | None:
+def _apm_changed(night: Night) -> StandbyFinding | None:
     seen = apm_commands(night)
     level = apm_level(night)
     if not seen or level is None or not APM_FORBIDS <= level < APM_NONE or night.recording.standby_s > 0:
@@ -168,10 +168,10 @@ def _apm_changed(night: Night) -> Finding | None:
         time=night.clock(last.at),
     )
     remedies = (*_set_apm(night), *_keep_out(sender(last), APM))
-    return Finding("apm-changed", Grade.FORBIDS, says, (_fact(last),), remedies=remedies, share=1.0)
+    return StandbyFinding("apm-changed", Grade.FORBIDS, says, (_fact(last),), remedies=remedies, share=1.0)
 
 
-def _timer_changed(night: Night) -> Finding | None:
+def _timer_changed(night: Night) -> StandbyFinding | None:
     seen = timer_commands(night)
     if not seen:
         return None
@@ -191,7 +191,7 @@ def _timer_changed(night: Night) -> Finding | None:
     forbids = now_s is None and not any(one.runs for one in timers(night))
     remedies = (*set_timer(night, fitting(night, before or DEFAULT_S)), *_keep_out(tool, STANDBY_TIMER))
     grade = Grade.FORBIDS if forbids else Grade.NOTE
-    return Finding("timer-changed", grade, says, (_fact(last),), remedies=remedies, share=1.0)
+    return StandbyFinding("timer-changed", grade, says, (_fact(last),), remedies=remedies, share=1.0)
 
 
 def _before(night: Night, seen: tuple[PowerCommand, ...]) -> float | None:
@@ -214,7 +214,7 @@ def _fact(command: PowerCommand) -> ReadFact:
 # -- what forbids standby ----------------------------------------------------------------------------------
 
 
-def _apm_forbids(night: Night) -> Finding | None:
+def _apm_forbids(night: Night) -> StandbyFinding | None:
     level = apm_level(night)
     if level is None or not APM_FORBIDS <= level < APM_NONE or apm_commands(night):
         return None
@@ -227,10 +227,10 @@ def _apm_forbids(night: Night) -> Finding | None:
     timer = in_force(night)
     # Some drives keep their standby timer all the same.
     sure = Sure.LIKELY if timer is not None and timer.runs else Sure.CERTAIN
-    return Finding("apm-forbids", Grade.FORBIDS, says, (fact,), sure, _set_apm(night), share=1.0)
+    return StandbyFinding("apm-forbids", Grade.FORBIDS, says, (fact,), sure, _set_apm(night), share=1.0)
 
 
-def _no_timer(night: Night) -> Finding | None:
+def _no_timer(night: Night) -> StandbyFinding | None:
     level, known = apm_level(night), timers(night)
     if not _stayed_awake(night) or timer_commands(night) or (level is not None and level < APM_FORBIDS):
         return None
@@ -242,15 +242,15 @@ def _no_timer(night: Night) -> Finding | None:
     if known:
         says = Sentence("The standby timer is off, so the drive never enters standby on its own.")
         fact = ReadFact(Sentence("Standby timer (spin-down)"), Sentence("never"), source=known[0].origin)
-        return Finding("timer-off", Grade.FORBIDS, says, (fact,), remedies=wanted, share=1.0)
+        return StandbyFinding("timer-off", Grade.FORBIDS, says, (fact,), remedies=wanted, share=1.0)
     says = Sentence(
         "No program is known to set a standby timer, and the drive does not report one. Without a timer it stays "
         "awake."
     )
-    return Finding("no-timer", Grade.FORBIDS, says, (), Sure.LIKELY, wanted, share=1.0)
+    return StandbyFinding("no-timer", Grade.FORBIDS, says, (), Sure.LIKELY, wanted, share=1.0)
 
 
-def _no_condition(night: Night) -> Finding | None:
+def _no_condition(night: Night) -> StandbyFinding | None:
     """Judge a drive whose timers are those of power conditions."""
     zero = [one for one in (*CONDITIONS, *SCSI_CONDITIONS) if night.value(one) is not None]
     remedies = set_timer(night, fitting(night, DEFAULT_S))
@@ -262,23 +262,23 @@ def _no_condition(night: Night) -> Finding | None:
             EPC,
             value=True,
         )
-        return Finding("epc-off", Grade.FORBIDS, says, remedies=(on, *remedies), share=1.0)
+        return StandbyFinding("epc-off", Grade.FORBIDS, says, remedies=(on, *remedies), share=1.0)
     if not zero:
         if not night.lacks(STANDBY_TIMER):
             return None
         says = Sentence("The drive has no standby timer, or none that its connection lets through.")
-        return Finding("none-supported", Grade.FORBIDS, says, remedies=runtime(night), share=1.0)
+        return StandbyFinding("none-supported", Grade.FORBIDS, says, remedies=runtime(night), share=1.0)
     says = Sentence(
         "The timers for standby_z and standby_y are off, so the drive never enters standby on its own."
     )
     fact = ReadFact(Sentence("Standby_z timer (spin-down)"), Sentence("never"), source=zero[0])
-    return Finding("conditions-off", Grade.FORBIDS, says, (fact,), remedies=remedies, share=1.0)
+    return StandbyFinding("conditions-off", Grade.FORBIDS, says, (fact,), remedies=remedies, share=1.0)
 
 
 # -- timers that do not hold -------------------------------------------------------------------------------
 
 
-def _ignored(night: Night) -> Finding | None:
+def _ignored(night: Night) -> StandbyFinding | None:
     timer, quiet = in_force(night), night.recording.quiet_awake_s
     if timer is None or timer.seconds is None or quiet is None or not night.recording.spans:
         return None
@@ -310,14 +310,14 @@ def _ignored(night: Night) -> Finding | None:
         remedies += set_timer(night, DEFAULT_S)
     facts = (_timer_fact(timer), ReadFact(Sentence("Longest quiet time awake"), often(quiet), _RECORDED))
     grade = Grade.FORBIDS if night.recording.standby_s <= 0 else Grade.WAKES
-    return Finding("timer-ignored", grade, says, facts, Sure.LIKELY, tuple(remedies), share=1.0)
+    return StandbyFinding("timer-ignored", grade, says, facts, Sure.LIKELY, tuple(remedies), share=1.0)
 
 
 _RECORDED = Sentence("recorded")
 _FEW = 3
 
 
-def _rounded(night: Night) -> Finding | None:
+def _rounded(night: Night) -> StandbyFinding | None:
     timer, seen = in_force(night), night.recording.entered_after_s
     if timer is None or timer.seconds is None or len(seen) < _FEW:
         return None
@@ -336,15 +336,15 @@ def _rounded(night: Night) -> Finding | None:
         )
     )
     facts = (_timer_fact(timer), ReadFact(Sentence("Entered standby after"), often(after), _RECORDED))
-    return Finding("timer-rounded", Grade.NOTE, says, facts, Sure.LIKELY)
+    return StandbyFinding("timer-rounded", Grade.NOTE, says, facts, Sure.LIKELY)
 
 
-def _timer_fact(timer: Timer) -> ReadFact:
+def _timer_fact(timer: StandbyTimer) -> ReadFact:
     value = Sentence("never") if timer.seconds is None else duration(timer.seconds)
     return ReadFact(Sentence("Timer in force"), value, source=timer.origin)
 
 
-def _without_request(night: Night) -> Finding | None:
+def _without_request(night: Night) -> StandbyFinding | None:
     recording = night.recording
     alone = recording.starts - sum(one.woke for one in recording.culprits)
     if alone <= 0 or not recording.spans:
@@ -359,10 +359,10 @@ def _without_request(night: Night) -> Finding | None:
     else:
         says = Sentence("{says} Its firmware may start it for its own work.", says=says)
     fact = ReadFact(Sentence("Starts"), str(recording.starts), _RECORDED)
-    return Finding("left-alone", Grade.NOTE, says, (fact,), Sure.LIKELY, woke=alone)
+    return StandbyFinding("left-alone", Grade.NOTE, says, (fact,), Sure.LIKELY, woke=alone)
 
 
-def _many_starts(night: Night) -> Finding | None:
+def _many_starts(night: Night) -> StandbyFinding | None:
     recording = night.recording
     hours = recording.seconds / 3600
     if hours < 1 or recording.starts < _MOST_STARTS_H * hours:
@@ -376,7 +376,7 @@ def _many_starts(night: Night) -> Finding | None:
     longer = (timer.seconds or 0) * 2 if timer is not None else 0
     remedies = set_timer(night, longer) if longer and recording.entered_after_s else ()
     fact = ReadFact(Sentence("Starts"), str(recording.starts), _RECORDED)
-    return Finding("many-starts", Grade.NOTE, says, (fact,), Sure.LIKELY, remedies)
+    return StandbyFinding("many-starts", Grade.NOTE, says, (fact,), Sure.LIKELY, remedies)
 
 
 DRIVE_RULES: tuple[DriveRule, ...] = (

@@ -45,7 +45,7 @@ class Remedy:
 
 
 @record
-class Finding:
+class StandbyFinding:
     """One reason, or one thing that cannot be told."""
 
     rule: str

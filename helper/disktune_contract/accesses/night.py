@@ -11,9 +11,6 @@ from disktune_contract.record import record
 from disktune_contract.settings.claims import Claim
 from disktune_contract.settings.setting import State, Status, Value
 
-SPINNING_KINDS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
-"""Kinds of drives that can have a motor."""
-
 SHORT_S = 3600.0
 """A shorter recording misses what comes every half hour: that is told of two intervals at least."""
 
@@ -103,8 +100,3 @@ class Night:
         """Return a moment as the time of the day here, with the date if the recording is of more than a day."""
         several = self.recording.seconds > 24 * 3600
         return time.strftime("%Y-%m-%d %H:%M" if several else "%H:%M", time.localtime(at))
-
-
-def can_spin_down(drive: Drive) -> bool:
-    """Return whether a drive may have a motor that stops: rotational, or unknown whether it is."""
-    return drive.kind in SPINNING_KINDS and drive.rotational is not False

@@ -35,7 +35,7 @@ APM_FORBIDS, APM_NONE = 128, 255
 
 
 @record
-class Timer:
+class StandbyTimer:
     """Something that sends the drive into standby after ``seconds`` without a request; None is never."""
 
     seconds: float | None
@@ -52,19 +52,19 @@ class Timer:
         return self.seconds is not None
 
 
-def timers(night: Night) -> tuple[Timer, ...]:
+def timers(night: Night) -> tuple[StandbyTimer, ...]:
     """Return every timer of which something is known, the drive's own first."""
     return tuple(_all(night))
 
 
-def in_force(night: Night) -> Timer | None:
+def in_force(night: Night) -> StandbyTimer | None:
     """Return the timer that elapses first; else one that never does; None if nothing is known of any."""
     known = timers(night)
     running = [timer for timer in known if timer.seconds is not None]
     return min(running, key=lambda timer: timer.seconds or 0.0, default=known[0] if known else None)
 
 
-def _all(night: Night) -> Iterator[Timer]:
+def _all(night: Night) -> Iterator[StandbyTimer]:
     own = _own(night)
     if own is not None:
         yield own
@@ -73,28 +73,30 @@ def _all(night: Night) -> Iterator[Timer]:
     yield from _conditions(night, SCSI_CONDITIONS, never=-1)
     delay = night.value(RUNTIME_DELAY)
     if night.value(RUNTIME) is True and type(delay) is int and delay > 0:
-        yield Timer(delay / 1000, RUNTIME_DELAY, Sentence("the kernel's runtime power management"))
+        yield StandbyTimer(delay / 1000, RUNTIME_DELAY, Sentence("the kernel's runtime power management"))
 
 
-def _conditions(night: Night, settings: tuple[str, ...], never: int) -> Iterator[Timer]:
+def _conditions(night: Night, settings: tuple[str, ...], never: int) -> Iterator[StandbyTimer]:
     for setting in settings:
         value = night.value(setting)
         if type(value) is int:
-            yield Timer(None if value == never else value * _TICK_S, setting, Sentence("the drive reports it"))
+            yield StandbyTimer(
+                None if value == never else value * _TICK_S, setting, Sentence("the drive reports it")
+            )
 
 
-def _own(night: Night) -> Timer | None:
+def _own(night: Night) -> StandbyTimer | None:
     """Return the drive's standby timer by who set it last."""
     seen = timer_commands(night)
     if seen:
         last = seen[-1]
-        return Timer(standby_s(last.count), STANDBY_TIMER, sender(last), last.at)
+        return StandbyTimer(standby_s(last.count), STANDBY_TIMER, sender(last), last.at)
     value = night.value(STANDBY_TIMER)
     if value is not None:
-        return Timer(standby_s(value), STANDBY_TIMER, Sentence("DiskTune set it"))
+        return StandbyTimer(standby_s(value), STANDBY_TIMER, Sentence("DiskTune set it"))
     claimed = winner((one for one in night.claims if one.setting == STANDBY_TIMER), When.BOOT)
     if claimed is not None and claimed.value is not None:
-        return Timer(standby_s(claimed.value), STANDBY_TIMER, claimed.file)
+        return StandbyTimer(standby_s(claimed.value), STANDBY_TIMER, claimed.file)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.accesses.comparison import Became, Outcome, PowerDraw, compare
+from disktune_contract.accesses.comparison import Became, NightsOutcome, PowerDraw, compare
 from disktune_contract.accesses.night import Night, SettingChange
 from disktune_contract.accesses.recording import AccessKind
 from tests.contract.accesses import nights as given
@@ -29,7 +29,7 @@ def second(*culprits: Any, **more: Any) -> Night:
 
 def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -> None:
     compared = compare(first(), second())
-    assert compared.outcome is Outcome.BETTER
+    assert compared.outcome is NightsOutcome.BETTER
     assert compared.verdict == (
         "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
     )
@@ -39,9 +39,14 @@ def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -
 
 @pytest.mark.parametrize(
     ("before", "after", "outcome"),
-    [(0.5, 0.52, Outcome.SAME), (0.5, 0.44, Outcome.WORSE), (0.5, 0.56, Outcome.BETTER), (0.0, 0.0, Outcome.SAME)],
+    [
+        (0.5, 0.52, NightsOutcome.SAME),
+        (0.5, 0.44, NightsOutcome.WORSE),
+        (0.5, 0.56, NightsOutcome.BETTER),
+        (0.0, 0.0, NightsOutcome.SAME),
+    ],
 )
-def test_a_difference_within_the_noise_is_none(before: float, after: float, outcome: Outcome) -> None:
+def test_a_difference_within_the_noise_is_none(before: float, after: float, outcome: NightsOutcome) -> None:
     assert compare(first(standby=before), second(standby=after)).outcome is outcome
 
 
@@ -55,7 +60,7 @@ def test_a_difference_within_the_noise_is_none(before: float, after: float, outc
 )
 def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     compared = compare(first(), second(**more))
-    assert compared.outcome is Outcome.UNKNOWN
+    assert compared.outcome is NightsOutcome.UNKNOWN
     assert compared.verdict == "The two recordings cannot be compared."
     assert compared.why_not[0] == why
 
@@ -70,7 +75,7 @@ def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
 )
 def test_what_calls_for_care_is_said_and_they_are_compared(more: dict[str, Any], word: str) -> None:
     compared = compare(first(), second(**more))
-    assert compared.outcome is Outcome.BETTER
+    assert compared.outcome is NightsOutcome.BETTER
     assert word in compared.why_not[0]
 
 

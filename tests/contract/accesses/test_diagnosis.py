@@ -10,11 +10,11 @@ import pytest
 from disktune_contract.accesses.culprit_rules import RULES
 from disktune_contract.accesses.diagnosis import diagnose, percent
 from disktune_contract.accesses.drive_rules import DRIVE_RULES
-from disktune_contract.accesses.finding import Finding, Grade
-from disktune_contract.accesses.night import Night, SettingChange, can_spin_down
+from disktune_contract.accesses.finding import Grade, StandbyFinding
+from disktune_contract.accesses.night import Night, SettingChange
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
 from disktune_contract.checkup.check import Sure
-from disktune_contract.drives.drive import DriveKind, Partition
+from disktune_contract.drives.drive import DriveKind, Partition, can_spin_down
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Status
 from tests.contract.accesses import nights as given
@@ -151,7 +151,7 @@ DRIVES: list[tuple[str, str, Night, bool]] = [
 ]
 
 
-def found(night: Night, rule: str) -> Finding | None:
+def found(night: Night, rule: str) -> StandbyFinding | None:
     """Return the finding of a rule."""
     return next((one for one in diagnose(night).findings if one.rule == rule), None)
 
