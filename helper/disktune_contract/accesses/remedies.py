@@ -223,7 +223,7 @@ def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("If a timer starts this service: start it once a day, at a time when the drive is in use."),
             Sentence("Its work is done later."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
-            line="[StandbyTimer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
     )
 
@@ -304,7 +304,7 @@ def locate(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("Let the index be made at a time when the drive is in use."),
             Sentence("The computer is busier at that time."),
             file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
-            line="[StandbyTimer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
     )
 
@@ -338,7 +338,7 @@ def fstrim(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("Let the weekly TRIM come at a time when the drive is in use."),
             Sentence("The computer is busier at that time."),
             file="/etc/systemd/system/fstrim.timer.d/standby.conf",
-            line="[StandbyTimer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
+            line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
         ),
     )
 
@@ -424,7 +424,7 @@ def mdadm(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("Let the daily report of mdadm come at a time when the array is in use."),
             Sentence("A degraded array is reported up to a day later. Events are still reported at once."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
-            line="[StandbyTimer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
     )
 
