@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -375,6 +376,24 @@ def test_a_thread_is_never_called_a_program() -> None:
     assert finding is not None
     assert "For whom it did so cannot be told." in finding.says
     assert not finding.remedies
+
+
+_SECTIONS = {".timer.d/": "[Timer]", "journald.conf.d/": "[Journal]", ".cnf": "[mysqld]", "tuned.conf": "[disk]"}
+
+
+def test_the_lines_of_a_file_with_sections_begin_with_the_right_one() -> None:
+    nights = [row[2] for row in CULPRITS] + [row[2] for row in DRIVES]
+    remedies = [remedy for night in nights for one in diagnose(night).findings for remedy in one.remedies]
+    seen = set()
+    for remedy in remedies:
+        for place, section in _SECTIONS.items():
+            if place in remedy.file:
+                assert remedy.line.split("\n")[0] == section, remedy
+                seen.add(place)
+    assert {".timer.d/", "journald.conf.d/", ".cnf"} <= seen
+    timers = [one.line for one in remedies if ".timer.d/" in one.file]
+    # systemd.timer(5): an empty one first, or the old times stay.
+    assert all(re.fullmatch(r"\[Timer\]\nOnCalendar=\nOnCalendar=\S[^\n]*", line) for line in timers)
 
 
 # -- what others may have put into it ----------------------------------------------------------------------
