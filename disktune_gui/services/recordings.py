@@ -140,10 +140,9 @@ class Recordings(QObject):
         known = self._known.setdefault(drive.ref, _Known())
         if known.due:
             return
-        asked: dict[str, object] = {
-            verb: OfDrive(drive.ref) for verb in ("settings", "others", "checkup") if self._session.may(verb)
-        }
-        if drive.identity and self._session.may("journal"):
+        # What no helper can tell is answered, too: by a refusal.
+        asked: dict[str, object] = {verb: OfDrive(drive.ref) for verb in ("settings", "others", "checkup")}
+        if drive.identity:
             asked["journal"] = JournalQuery(drive.identity)
         known.due = len(asked)
         for verb, request in asked.items():

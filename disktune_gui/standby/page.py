@@ -7,32 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum, auto
-from pathlib import Path
 
-from PyQt6.QtCore import QStandardPaths, Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
 from disktune_contract.accesses.finding import Grade
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import Drive, can_spin_down
-from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
 from disktune_gui.standby import words
 from disktune_gui.standby.comparison_view import ComparisonView
 from disktune_gui.standby.findings_view import FindingsView
+from disktune_gui.standby.introduction import Introduction
 from disktune_gui.standby.night_picture import NightPicture
 from disktune_gui.standby.parts import NightParts
 from disktune_gui.standby.programs_table import ProgramsTable
 from disktune_gui.standby.running_view import RunningView
-from disktune_gui.text import export, tabular
+from disktune_gui.standby.taking_along import Shown, TakingAlong
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.choice_box import ChoiceBox, offer
 from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
@@ -85,12 +83,13 @@ class StandbyPage(Page):
             },
         )
         self.message, self.unlock_bar = MessageBar(), UnlockBar()
-        self.intro = PlainLabel()
+        self.intro = Introduction()
         self.running = RunningView()
         self.findings = FindingsView(self.preferences)
         self.picture, self.programs = NightPicture(), ProgramsTable()
         self.comparison = ComparisonView(self.preferences)
         self.parts = NightParts()
+        self.taking = TakingAlong(self, self._shown, self.message)
         self.front = FrontStack()
         self._simulated = PlainLabel()
         self._tick = QTimer(self)
@@ -144,6 +143,11 @@ class StandbyPage(Page):
         """Return the recording that is shown, with what is known of its drive."""
         recording, drive = self.recording(), self._drive
         return None if recording is None or drive is None else self._recordings.night(drive, recording)
+
+    def _shown(self) -> Shown:
+        night, front = self.night(), self.parts.currentWidget()
+        compared = self.comparison.table.table if front is self.comparison else None
+        return Shown(night, compared, self._simulated.text())
 
     def _earlier(self, shown: Recording) -> list[Recording]:
         """Return what *shown* can be compared with, the newest first."""
@@ -261,11 +265,11 @@ class StandbyPage(Page):
 
     def _offer_nights(self, shown: Recording | None) -> None:
         """Offer all recordings, and for comparison those before the one that is shown."""
-        _fill(self.night_box, [(one.key, self._title(one)) for one in self._all()], shown.key if shown else "")
+        offer(self.night_box, [(one.key, self._title(one)) for one in self._all()], shown.key if shown else "")
         earlier = self._earlier(shown) if shown is not None else []
         against = self._against or (earlier[0].key if earlier else "")
         compared = self.tr("Compared with {recording}")
-        _fill(
+        offer(
             self.against_box,
             [(one.key, compared.format(recording=words.title_of(one))) for one in earlier],
             against,
@@ -330,45 +334,6 @@ class StandbyPage(Page):
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, self.message.show_text)
 
-    # -- taking it along -----------------------------------------------------------------------------------
-
-    def text(self) -> str:
-        """Return the night that is shown as text."""
-        night = self.night()
-        if night is None or self._drive is None:
-            return ""
-        heading = f"{self._drive.title} (/dev/{self._drive.name})"
-        return export.as_text(heading, words.sections(night), self._simulated.text())
-
-    def _document(self, kind: str) -> str:
-        night = self.night()
-        if night is None:
-            return ""
-        if kind == "csv":
-            in_front = self.parts.currentWidget() is self.comparison
-            return tabular.as_csv(self.comparison.table.table if in_front else words.programs(night))
-        return words.as_json(night) if kind == "json" else self.text()
-
-    def _ask_and_export(self, kind: str) -> None:
-        """Ask for a file name and save as *kind* what was in view when it was asked for."""
-        if self._drive is None:
-            return
-        document = self._document(kind)
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"disktune-standby-{self._drive.name}.{kind}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Recording"), start, f"*.{kind}")
-        if chosen:
-            self.save(Path(chosen), document)
-
-    def save(self, path: Path, document: str) -> None:
-        """Write *document* to *path*; a failure becomes a sentence."""
-        try:
-            user_files.save(path, document)
-        except OSError as error:
-            self.message.show_text(not_written(path, error), tone="danger")
-        else:
-            self.message.show_text(written(path))
-
     # -- putting it together -------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -380,8 +345,8 @@ class StandbyPage(Page):
         self.length.currentIndexChanged.connect(lambda _index: self._show())
         self.night_box.activated.connect(self._on_night)
         self.against_box.activated.connect(self._on_against)
-        self.copy_button.clicked.connect(lambda _checked: clipboard.copy(self.text()))
-        self.export_button.chosen.connect(self._ask_and_export)
+        self.copy_button.clicked.connect(self.taking.copy)
+        self.export_button.chosen.connect(self.taking.ask_and_export)
         self.unlock_bar.asked.connect(self._unlock)
         self.findings.setting_wanted.connect(self._on_setting)
         self.findings.copied.connect(self._on_copied)
@@ -415,7 +380,7 @@ class StandbyPage(Page):
         self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
         self._simulated.setVisible(demo)
         self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.front.addWidget(self._words())
+        self.front.addWidget(self.intro)
         self.front.addWidget(self.running)
         self.parts.add(self.findings, self._night_part(), self.comparison)
         self.front.addWidget(self.parts)
@@ -441,33 +406,6 @@ class StandbyPage(Page):
         layout.addWidget(self.unlock_bar)
         layout.addWidget(self._simulated)
 
-    def _words(self) -> QWidget:
-        self.intro.setWordWrap(True)
-        self.intro.setText(
-            "\n\n".join(
-                (
-                    self.tr(
-                        "DiskTune records for a night which programs reach the drive and when it is in standby. "
-                        "It then lists what keeps the drive awake, the most frequent first, with what helps."
-                    ),
-                    self.tr(
-                        "The recording starts with an administrator's password and ends by its time. It never "
-                        "wakes the drive and records no file names. You can close DiskTune in between."
-                    ),
-                    self.tr(
-                        "Choose a time when you do not use the drive. After a change, watch again: DiskTune shows "
-                        "both nights side by side."
-                    ),
-                )
-            )
-        )
-        place = QWidget()
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.addWidget(self.intro)
-        column.addStretch(1)
-        return place
-
     def _night_part(self) -> QWidget:
         place = QWidget()
         column = QVBoxLayout(place)
@@ -485,13 +423,3 @@ def _tone(diagnosis: Diagnosis) -> str:
     if first is Grade.WELL:
         return "good"
     return "caution" if first in (Grade.FORBIDS, Grade.KEEPS) else ""
-
-
-def _fill(box: ChoiceBox, wanted: list[tuple[str, str]], chosen: str) -> None:
-    """Let *box* offer keys with their words; what is the same stays, so that an open list does not close."""
-    have = [(box.itemData(at), box.itemText(at)) for at in range(box.count())]
-    if have != wanted:
-        box.clear()
-        for key, text in wanted:
-            box.addItem(text, key)
-    box.setCurrentIndex(max(0, box.findData(chosen)) if wanted else -1)
