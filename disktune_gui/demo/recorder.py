@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -18,6 +19,10 @@ from disktune_helper.system.files import Folder, MemoryFolder
 
 PASSES_IN_S = 45.0
 """So long a recording takes, whatever it is asked for. The page says so."""
+VARIABLE = "DISKTUNE_DEMO_NIGHT_S"
+"""Tests have shorter nights."""
+_CONFIGURED = {"sdc": 60.0}
+"""The timers in seconds that /etc/hdparm.conf of this machine has set, until somebody sets another one."""
 _STEP_S = 0.5
 _RECORDED = "sdb"
 """The drive that has been recorded already: /home."""
@@ -101,6 +106,14 @@ class SimulatedRecorder:
         return [replace(played, stage=RecordingStage.ENDED, end=RecordingEnd.DONE)]
 
 
+def night_s() -> float:
+    """Return how many seconds a night takes."""
+    try:
+        return min(PASSES_IN_S, max(0.1, float(os.environ.get(VARIABLE, PASSES_IN_S))))
+    except ValueError:
+        return PASSES_IN_S
+
+
 def state_of(drive: SimulatedDrive) -> DriveState:
     """Return what decides whether a simulated drive enters standby."""
     volume = drive.partition_name(drive.partitions[0]) if drive.partitions else drive.name
@@ -112,7 +125,7 @@ def state_of(drive: SimulatedDrive) -> DriveState:
     return DriveState(
         drive.name,
         volume,
-        ata.standby_after_s,
+        _CONFIGURED.get(drive.name) if ata.standby_after_s is None else ata.standby_after_s,
         apm,
         asleep=ata.power.name == "STANDBY",
         asked=not ata.behaviour.refuses_passthrough,

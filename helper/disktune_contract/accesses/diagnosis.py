@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from disktune_contract.accesses.culprit_rules import CulpritRule, by_rule
 from disktune_contract.accesses.culprit_words import CulpritGroup, counts, did, often
-from disktune_contract.accesses.drive_rules import DRIVE_RULES, SHORTEST_S, set_timer
+from disktune_contract.accesses.drive_rules import DRIVE_RULES, MOST_STARTS_H, SHORTEST_S, set_timer
 from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
 from disktune_contract.accesses.night import SHORT_S, Night
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
@@ -242,7 +242,8 @@ def _doubtful(night: Night) -> bool:
 
 def _well(night: Night) -> StandbyFinding | None:
     share, recording = night.standby_share, night.recording
-    if share is not None and share >= _STAYED and recording.seconds >= SHORT_S:
+    often_started = recording.starts >= MOST_STARTS_H * recording.seconds / 3600
+    if share is not None and share >= _STAYED and recording.seconds >= SHORT_S and not often_started:
         says = Sentence(
             "The drive stays in standby: {share}% of {time}. Nothing needs to be done.",
             share=percent(share),

@@ -42,7 +42,7 @@ _OFTEN_SHARE = 0.1
 """Who began a smaller share of the bursts does not decide about the timer."""
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
 """A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
-_MOST_STARTS_H = 2.0
+MOST_STARTS_H = 2.0
 """More starts an hour than that wear a drive: desktop drives are rated for about 50,000 in their life."""
 _APM_STANDBY = 127
 """The highest level that permits standby (ACS-4, SET FEATURES 05h): it parks the heads least often."""
@@ -365,7 +365,7 @@ def _without_request(night: Night) -> StandbyFinding | None:
 def _many_starts(night: Night) -> StandbyFinding | None:
     recording = night.recording
     hours = recording.seconds / 3600
-    if hours < 1 or recording.starts < _MOST_STARTS_H * hours:
+    if hours < 1 or recording.starts < MOST_STARTS_H * hours:
         return None
     says = Sentence(
         "The drive started {starts} times in {hours}. Starts wear it more than staying awake.",

@@ -331,6 +331,13 @@ def test_a_drive_that_stayed_in_standby_needs_nothing() -> None:
     assert diagnosis.verdict == "The drive was in standby for 96% of 8 h, with 1 start."
 
 
+def test_a_drive_that_starts_all_the_time_is_not_called_well() -> None:
+    made = given.recording(culprit("smartd", began=24, every_s=1200.0, woke=24), standby=0.95)
+    rules = [one.rule for one in diagnose(given.night(made)).findings]
+    assert "stays" not in rules
+    assert "many-starts" in rules
+
+
 @pytest.mark.parametrize(
     ("rule", "more"),
     [
