@@ -74,6 +74,8 @@ class PageDeclaration:
     """Return the text on the tab, translated."""
     make: Callable[[Window], Page]
     """Return the page, with its signals connected to the window."""
+    words: str = ""
+    """What people look for who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
     only: DriveKind | None = None

@@ -54,6 +54,8 @@ class SimulatedPorts:
         self._diary = diary
         self._order = threading.RLock()
         self._folder = ""
+        self._passed = 0.0
+        """Seconds of recordings that took less in reality."""
         self._tellers: list[UseTeller] = []
         if diary is not None:
             for name, drive in world.drives.items():
@@ -128,7 +130,11 @@ class SimulatedPorts:
         return 0.0
 
     def now(self) -> float:
-        return time.time()
+        return time.time() + self._passed
+
+    def pass_time(self, seconds: float) -> None:
+        """Let the machine's clock run ahead of the real one by so much more."""
+        self._passed += seconds
 
     def thread_time(self) -> float:
         return time.thread_time()

@@ -27,6 +27,7 @@ class Tab(IntEnum):
     HISTORY = auto()
     EXPERIMENT = auto()
     CHECKUP = auto()
+    STANDBY = auto()
 
     @property
     def declared(self) -> PageDeclaration:

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         problems.lead_to(self, self._report_problem)
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
+        self.actions_menu.standby_wanted.connect(self.routes.standby_of)
         self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
         self.services.drive_notes.changed.connect(self._on_notes)
         self._on_notes()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.health_news import HealthNews
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
+    from disktune_gui.services.recordings import Recordings
     from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.saved_news import SavedNews
     from disktune_gui.services.self_test_news import SelfTestNews
@@ -86,6 +87,13 @@ class Services:
         from disktune_gui.services.sample_timer import SampleTimer  # noqa: PLC0415
 
         return SampleTimer(self.session)
+
+    @cached_property
+    def recordings(self) -> Recordings:
+        """Who reached drives, over hours."""
+        from disktune_gui.services.recordings import Recordings  # noqa: PLC0415
+
+        return Recordings(self.session)
 
     @cached_property
     def families(self) -> Families:

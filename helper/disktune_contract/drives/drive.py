@@ -157,3 +157,11 @@ class Drive:
     def title(self) -> str:
         """What a person calls it: the model, or the kernel name of something without one."""
         return self.model or self.name
+
+
+_WITH_MOTORS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
+
+
+def can_spin_down(drive: Drive) -> bool:
+    """Return whether a drive may have a motor that stops: it is rotational, or nobody knows whether it is."""
+    return drive.kind in _WITH_MOTORS and drive.rotational is not False

@@ -47,6 +47,28 @@ OWN_ENGLISH = {
     "disktune_helper/changes/trimming.py": {
         "_start": "an error of the system, which is put into words by its number",
     },
+    "disktune_contract/accesses/culprit_rules.py": {
+        "RULES": "what the guide alone calls them; sentences that are added are marked",
+    },
+    "disktune_contract/accesses/drive_rules.py": {
+        "DRIVE_RULES": "what the guide alone calls them",
+        "_fact": "a command in the words of the standard",
+    },
+    "disktune_contract/accesses/remedies.py": {
+        "smartd": "lines for files of other programs, and commands; the sentences around them are marked",
+        "smartctl": "the same",
+        "script": "the same",
+        "_MONITORS": "the same",
+        "_DATABASES": "the same",
+        "less_writing": "the same",
+        "container": "the same",
+        "locate": "the same",
+        "tracker": "the same",
+        "fstrim": "the same",
+        "swap": "the same",
+        "udev": "the same",
+        "lvm": "the same",
+    },
     "disktune_contract/arrays/mdstat.py": {
         "_CLAUSES": "patterns",
         "parse": "a terminal's refusal of another text; the window says that the file cannot be read",
