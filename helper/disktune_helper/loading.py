@@ -56,6 +56,7 @@ def _looking() -> None:
     _library()
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
+    from disktune_helper.changes import long_trials
     from disktune_helper.inventory import health, identification
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
@@ -130,6 +131,11 @@ def _boost() -> None:
     from disktune_helper.cli import boost
 
 
+def _long_trial() -> None:
+    _looking()
+    from disktune_helper.cli import long_trial
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -162,6 +168,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "apply": _apply,
     "guard": _guard,
     "boost": _boost,
+    "long-trial": _long_trial,
     "keep": _keep,
     "sample": _sample,
     "show": _show,

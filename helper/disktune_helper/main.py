@@ -31,6 +31,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     mdstat --alarms (arrays that need attention),
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
+       disktune-helper long-trial DRIVE             keep a long trial of a drive; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper --version                    print the version"""
 
@@ -130,6 +131,12 @@ def _boost(arguments: list[str]) -> int:
     return boost.run(arguments, sys.stderr)
 
 
+def _long_trial(arguments: list[str]) -> int:
+    from disktune_helper.cli import long_trial  # noqa: PLC0415
+
+    return long_trial.run(arguments, sys.stderr)
+
+
 def _keep(arguments: list[str]) -> int:
     from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.changes import trial_watch  # noqa: PLC0415
@@ -223,6 +230,7 @@ _PRINTING = (_show, _capture, _who, _decode, _version, _help)
 _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
+    "long-trial": _long_trial,
     "keep": _keep,
     "apply": _apply,
     "guard": _guard,
@@ -240,6 +248,7 @@ _CEILINGS = {
     "apply": "tune",
     "guard": "tune",
     "boost": "tune",
+    "long-trial": "tune",
     "keep": "tune",
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""

@@ -18,6 +18,7 @@ from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
+from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
@@ -52,6 +53,9 @@ REPLIES: dict[str, type] = {
     "boosts": BoostList,
     "boost": BoostState,
     "unboost": BoostState,
+    "try-long": LongTrialState,
+    "long-trials": LongTrialList,
+    "end-long-trial": LongTrialState,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "extend": TrialExtended,

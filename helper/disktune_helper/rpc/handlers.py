@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
     from disktune_contract.settings.saved import OfFile, Save, SavedList
@@ -233,6 +234,27 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
     return operations.unboost(session, request)
 
 
+# -- trying for hours --------------------------------------------------------------------------------------
+
+
+def _try_long(session: SessionContext, request: TryLong) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.try_long(session, request)
+
+
+def _long_trials(session: SessionContext, _: Nothing) -> LongTrialList:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.listed(session)
+
+
+def _end_long_trial(session: SessionContext, request: EndLongTrial) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.end(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -311,6 +333,9 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,
+    "try-long": _try_long,
+    "long-trials": _long_trials,
+    "end-long-trial": _end_long_trial,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,
