@@ -24,17 +24,18 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 28_550,
-    "tune": 34_600,
-    "answer inspect": 28_550,
-    "answer tune": 34_600,
-    "apply": 27_350,
-    "guard": 27_600,
-    "sample": 28_750,
-    "boost": 26_800,
-    "keep": 27_050,
-    "show": 26_900,
-    "capture": 27_550,
+    "inspect": 29_450,
+    "tune": 35_500,
+    "answer inspect": 29_450,
+    "answer tune": 35_500,
+    "apply": 28_300,
+    "guard": 28_550,
+    "sample": 29_700,
+    "boost": 27_700,
+    "long-trial": 29_400,
+    "keep": 27_950,
+    "show": 27_800,
+    "capture": 28_450,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -34,6 +34,7 @@ LOOKING = {
     "saved",
     "array",
     "boosts",
+    "long-trials",
     "io-users",
     "trial",
 }
@@ -56,6 +57,8 @@ CHANGING = {
     "drop-held",
     "boost",
     "unboost",
+    "try-long",
+    "end-long-trial",
     "compare",
     "hold",
     "switch",
@@ -100,6 +103,9 @@ FAULTS = {
     ("tune", "array"): "not-supported",
     ("tune", "boost"): "not-supported",
     ("tune", "unboost"): "not-supported",
+    # Read-ahead shows at once what it does.
+    ("tune", "try-long"): "not-supported",
+    ("tune", "end-long-trial"): "not-supported",
 }
 
 
@@ -131,6 +137,8 @@ def _arguments(verb: str, drive: Message) -> Message:
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},
+        "try-long": {"drive": drive, "changes": [step], "span": "hour"},
+        "end-long-trial": {**NO_TRIAL, "keep": False},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,

@@ -10,7 +10,7 @@ from disktune_contract.record import record
 from disktune_contract.settings.change import Change
 
 
-class Span(StrEnum):
+class LongSpan(StrEnum):
     """How long a long trial lasts; a window chooses one of these and says no number."""
 
     HOUR = "hour"
@@ -18,7 +18,7 @@ class Span(StrEnum):
     DAYS = "days"
 
 
-SPAN_S: dict[Span, int] = {Span.HOUR: 3600, Span.NIGHT: 8 * 3600, Span.DAYS: 3 * 86_400}
+SPAN_S: dict[LongSpan, int] = {LongSpan.HOUR: 3600, LongSpan.NIGHT: 8 * 3600, LongSpan.DAYS: 3 * 86_400}
 """Seconds; time in which the computer is suspended does not count."""
 
 
@@ -31,7 +31,7 @@ class TryLong:
 
     drive: DriveRef
     changes: tuple[Change, ...]
-    span: Span
+    span: LongSpan
     keep_if_clean: bool = False
 
 
@@ -141,7 +141,7 @@ class LongTrialState:
     trial: str
     drive: DriveRef
     model: str
-    span: Span
+    span: LongSpan
     keep_if_clean: bool
     changes: tuple[Change, ...]
     stage: LongStage

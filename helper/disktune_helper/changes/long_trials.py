@@ -30,7 +30,7 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.trials import ELSEWHERE
 from disktune_helper.system import processes
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trial_tools import LongTrialTools, SystemLongTrialTools
+from disktune_helper.system.long_trials.tools import LongTrialTools, SystemLongTrialTools
 
 _BEGIN_S, _LOOK_S = 60.0, 0.05
 """How long a keeper has to change what was ordered: a drive that has to spin up first takes tens of seconds."""

@@ -1,9 +1,10 @@
-"""``disktune-helper long-trial DRIVE``: the process that keeps a long trial, started by systemd and by nobody else.
+"""``disktune-helper long-trial DRIVE``: the process that keeps a long trial, started by systemd and by nobody
+else.
 
-It keeps the trial that was ordered for the drive, or goes on with one whose keeper was killed; of one that an earlier
-start of the machine has left, it reverts what has lasted. Where there is none, it leaves at once. Exit status 0 if
-all went well, 1 if a value could not be set or reverted, 2 for wrong usage, 64 if somebody else started it, 75 if it
-has made a mistake and is to be started again.
+It keeps the trial that was ordered for the drive, or goes on with one whose keeper was killed; of one that an
+earlier start of the machine has left, it reverts what has lasted. Where there is none, it leaves at once. Exit
+status 0 if all went well, 1 if a value could not be set or reverted, 2 for wrong usage, 64 if somebody else
+started it, 75 if it has made a mistake and is to be started again.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from disktune_helper.system import privilege
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trial_tools import SystemLongTrialTools
+from disktune_helper.system.long_trials.tools import SystemLongTrialTools
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2

@@ -18,7 +18,7 @@ from disktune_helper.system.attributes import nvme_controller
 
 if TYPE_CHECKING:
     from disktune_helper.long_trials.harm_patterns import HarmPattern
-    from disktune_helper.system.kernel_log import KernelMessage
+    from disktune_helper.system.long_trials.kernel_log import KernelMessage
     from disktune_helper.system.ports import Ports
 
 _ATA = re.compile(r"ata(\d+)(?:\.(\d\d))?: (.*)")
@@ -100,7 +100,9 @@ def lines_of(ports: Ports, name: str) -> DriveLines:
     controller = nvme_controller(ports, name) if name.startswith("nvme") else None
     if controller is not None:
         function = _FUNCTION.search(f"{controller}/")
-        return DriveLines(name, controller=controller.rpartition("/")[2], pci=function.group(1) if function else "")
+        return DriveLines(
+            name, controller=controller.rpartition("/")[2], pci=function.group(1) if function else ""
+        )
     addresses = [part for part in place.split("/") if _HCTL.fullmatch(part)]
     if not addresses:
         return DriveLines(name)

@@ -39,7 +39,12 @@ ATA = (
     _of(_LATE, r"qc timeout (\(cmd|after )", "ata/libata-core.c ata_exec_internal"),
     _of(_LATE, r"lost interrupt \(Status ", "ata/libata-sff.c ata_sff_lost_interrupt"),
     _of(_RESET, r"(hard|soft) resetting (link|port)$", "ata/libata-eh.c ata_eh_reset", after_resume=False),
-    _of(_DOWN, r"(COMRESET|softreset|hardreset) failed", "ata/libata-eh.c ata_eh_reset, libahci.c", after_resume=False),
+    _of(
+        _DOWN,
+        r"(COMRESET|softreset|hardreset) failed",
+        "ata/libata-eh.c ata_eh_reset, libahci.c",
+        after_resume=False,
+    ),
     _of(_DOWN, r"link is slow to respond", "ata/libata-core.c ata_wait_ready", after_resume=False),
     _of(_SLOWER, r"limiting SATA link speed to ", "ata/libata-core.c sata_down_spd_limit"),
     _of(_SLOWER, r"limiting speed to ", "ata/libata-core.c ata_down_xfermask_limit"),

@@ -1,13 +1,13 @@
 """What a long trial's drive does: the kernel's messages about it, its timeouts, and how long requests take.
 
-All of it is read from the kernel, which asks the drive nothing: a drive in standby stays there. What the drive itself
-counts is read before the first change and after the end, if the drive is awake then.
+All of it is read from the kernel, which asks the drive nothing: a drive in standby stays there. What the drive
+itself counts is read before the first change and after the end, if the drive is awake then.
 
 Which latencies count as harm: a look of 10 s in which the drive was busy for 0.5 s and more with each request it
-finished, and 20 times as long as before. That is no queue that grew long: with many requests at a time a busy drive
-finishes as many more. Three such looks within 10 minutes are a sign of harm, fewer are only reported. Not counted:
-a disk's first requests after it was idle, for it may have been in standby; looks with discards or mostly flushes;
-the minute after the computer, or the drive by runtime PM, was suspended.
+finished, and 20 times as long as before. That is no queue that grew long: with many requests at a time a busy
+drive finishes as many more. Three such looks within 10 minutes are a sign of harm, fewer are only reported. Not
+counted: a disk's first requests after it was idle, for it may have been in standby; looks with discards or mostly
+flushes; the minute after the computer, or the drive by runtime PM, was suspended.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from disktune_helper.long_trials.drive_lines import DriveLines, lines_of
 from disktune_helper.long_trials.harm_patterns import EXCUSES, HarmPattern
 from disktune_helper.long_trials.order_files import Baseline
 from disktune_helper.system import sysfs
-from disktune_helper.system.kernel_log import KernelLog, KernelMessage
+from disktune_helper.system.long_trials.kernel_log import KernelLog, KernelMessage
 from disktune_helper.system.ports import Ports
 
 LOOK_S = 2.0
@@ -82,7 +82,7 @@ class HarmWatch:
     """The watch over one drive."""
 
     def __init__(self, ports: Ports, log: KernelLog, name: str, baseline: Baseline) -> None:
-        self._ports, self._log, self._name, self._baseline = ports, log, name, baseline
+        self._ports, self.log, self._name, self._baseline = ports, log, name, baseline
         self.lines: DriveLines = lines_of(ports, name)
         self._rotates = sysfs.number(ports, name, "queue/rotational") != 0
         self._timeouts = baseline.timeouts
@@ -105,7 +105,7 @@ class HarmWatch:
     def look(self) -> tuple[Harm, ...]:
         """Return the signs of harm that have come since the last time; none if all is well."""
         self._note_suspend()
-        found = self._judge(self._log.read())
+        found = self._judge(self.log.read())
         if not found and (more := self._counted()):
             found = (more,)
         if not found and self._ports.monotonic() - self._stat_at >= STAT_S and (more := self._latency()):
@@ -117,8 +117,8 @@ class HarmWatch:
     def _judge(self, messages: list[KernelMessage]) -> tuple[Harm, ...]:
         if not any(self.lines.sign_in(message) for message in messages):
             return ()
-        self._log.wait(BURST_S)
-        ours = [one for one in (*messages, *self._log.read()) if self.lines.concerns(one)]
+        self.log.wait(BURST_S)
+        ours = [one for one in (*messages, *self.log.read()) if self.lines.concerns(one)]
         if any(excuse.search(one.text) for one in ours for excuse in EXCUSES):
             return ()
         self._note_suspend()
@@ -205,7 +205,7 @@ class HarmWatch:
         base, now = self._baseline, stat_of(self._ports, self._name)
         suspended = suspended_ms_of(self._ports, self._name)
         found = Seen(
-            messages_lost=self._log.lost,
+            messages_lost=self.log.lost,
             slow_looks=self._slow_looks,
             runtime_suspended_s=_difference(suspended, base.suspended_ms, 1000),
             slept_s=max(0.0, round(self._ports.suspended() - base.slept_s, 1)),

@@ -40,7 +40,5 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
 def held_by(orders: Iterable[LongOrder]) -> dict[str, LongOrder]:
     """Return every setting that one of the trials has changed, and the trial."""
     return {
-        name: order
-        for order in orders
-        for name in (*order.ours, *(earlier.setting for earlier in order.earlier))
+        name: order for order in orders for name in (*order.ours, *(earlier.setting for earlier in order.earlier))
     }

@@ -1,9 +1,9 @@
 """Keeping a long trial: apply it, watch the drive for hours, and revert at the end or at the first sign of harm.
 
-A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its helper
-or the session. It sleeps in poll(2) on the kernel's messages and looks at a few counters of the kernel every two
-seconds, which asks the drive nothing. First the values are reverted, then that is written down: the file may lie on
-the very drive that does not answer.
+A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
+helper or the session. It sleeps in poll(2) on the kernel's messages and looks at a few counters of the kernel
+every two seconds, which asks the drive nothing. First the values are reverted, then that is written down: the
+file may lie on the very drive that does not answer.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
-from disktune_helper.system.kernel_log import KernelLog
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trial_tools import LongTrialTools
+from disktune_helper.system.long_trials.kernel_log import KernelLog
+from disktune_helper.system.long_trials.tools import LongTrialTools
 
 TRIES, TRY_S = 30, 2.0
 """A controller that is being reset takes its time; so often, and so far apart, reverting is tried."""
@@ -73,7 +73,8 @@ class LongTrialKeeper:
         self._journal = session.journal
 
     def run(self, drive: str) -> bool:
-        """Keep the trial of a drive from here to its end, or revert what is left of one; return whether all is well.
+        """Keep the trial of a drive from here to its end, or revert what is left of one; return whether all is
+        well.
 
         A drive that has no trial, or one that another process keeps, is left alone.
         """
@@ -81,23 +82,24 @@ class LongTrialKeeper:
         if order is None or (order.state.stage is not LongStage.ASKED and self._orders.is_kept(order)):
             return True
         self._journal = Journal(self._ports, self._session.state, order.who)
-        if order.boot != self._orders.boot or order.state.end is not None:
-            return self.end(order, order.state.end or LongEnd.LEFT_BEHIND)
-        if order.wish is not None:
-            return self.end(order, LongEnd.KEPT if order.wish else LongEnd.REVERTED)
+        if (left := self._left_as(order)) is not None:
+            return self.end(order, left)
         if order.state.stage is LongStage.ASKED:
             order = self.begin(order)
-            if order.state.stage is LongStage.FAILED:
-                return False
-        elif order.state.stage is LongStage.APPLYING:
-            return self.end(order, LongEnd.LEFT_BEHIND)
-        else:
-            # Another keeper was killed; its values are still in force.
-            mine = replace(order, owner=self._me)
-            if not self._orders.turn(order, mine):
-                return True
-            order = mine
-        return self.keep(order)
+            return order.state.stage is LongStage.ON and self.keep(order)
+        # Another keeper was killed; its values are still in force.
+        mine = replace(order, owner=self._me)
+        return not self._orders.turn(order, mine) or self.keep(mine)
+
+    def _left_as(self, order: LongOrder) -> LongEnd | None:
+        """Return how an order ends that was left by an earlier keeper; None if the trial begins or goes on."""
+        if order.state.end is not None:
+            return order.state.end
+        if order.boot != self._orders.boot or order.state.stage is LongStage.APPLYING:
+            return LongEnd.LEFT_BEHIND
+        if order.wish is None or order.state.stage is LongStage.ASKED:
+            return None
+        return LongEnd.KEPT if order.wish else LongEnd.REVERTED
 
     def _order(self, drive: str) -> LongOrder | None:
         ref = next((one.ref for one in drive_list.drives(self._ports) if one.name == drive), None)
@@ -192,7 +194,9 @@ class LongTrialKeeper:
         except LongTrialStopped:
             order = self._orders.read(order.state.trial) or order
             end = {True: LongEnd.KEPT, False: LongEnd.REVERTED, None: LongEnd.STOPPED}[order.wish]
-            return self.end(order, end, Findings(seen=self._seen(order, watch), lasted_s=watch.after_s() * order.state.pace))
+            return self.end(
+                order, end, Findings(seen=self._seen(order, watch), lasted_s=watch.after_s() * order.state.pace)
+            )
         found = Findings(harm, watch.seen(), watch.after_s() * order.state.pace)
         if not harm:
             # A drive in trouble is not asked; one that is well is, before it is decided.
@@ -202,14 +206,13 @@ class LongTrialKeeper:
         return self.end(order, LongEnd.HARM if found.harm else clean, found)
 
     def _watch(self, order: LongOrder) -> HarmWatch:
-        assert order.baseline is not None
+        baseline = order.baseline or Baseline(0, self._ports.suspended(), self._ports.monotonic())
         if self._log is None:
-            self._log, _ = self._tools.log(order.baseline.message)
-        return HarmWatch(self._ports, self._log, self._name(order), order.baseline)
+            self._log, _ = self._tools.log(baseline.message)
+        return HarmWatch(self._ports, self._log, self._name(order), baseline)
 
     def _hold(self, order: LongOrder, watch: HarmWatch) -> tuple[Harm, ...]:
         """Return the signs of harm as soon as there are any, none when the time is up; raises LongTrialStopped."""
-        assert self._log is not None
         while True:
             if harm := watch.look():
                 return harm
@@ -219,7 +222,7 @@ class LongTrialKeeper:
             if watch.resumed:
                 watch.resumed = False
                 self._renew(order)
-            self._log.wait(min(LOOK_S, left))
+            watch.log.wait(min(LOOK_S, left))
 
     def _renew(self, order: LongOrder) -> None:
         """Set what the drive has lost in suspend; what has another value was chosen by somebody."""
@@ -227,7 +230,9 @@ class LongTrialKeeper:
         volatile = [one for one in order.state.changes if BY_ID[one.setting].lifetime is Lifetime.VOLATILE]
         try:
             with self._session.open(self._ref(order)) as found:
-                now = {one.setting: one.value for one in engine.states_of(found, tuple(c.setting for c in volatile))}
+                now = {
+                    one.setting: one.value for one in engine.states_of(found, tuple(c.setting for c in volatile))
+                }
                 gone = [one for one in volatile if now[one.setting] in (None, lost.get(one.setting))]
                 values = tuple(EarlierValue(one.setting, one.value) for one in gone)
                 self._journal.record(order.state.drive, engine.restore(found, values), CAUSE)
@@ -304,7 +309,13 @@ class LongTrialKeeper:
         )
         now = self._orders.read(order.state.trial) or order
         gone = now.become(
-            LongStage.ON, harm=found.harm, seen=found.seen, lasted_s=found.lasted_s, end=end, why=why, seconds_left=0.0
+            LongStage.ON,
+            harm=found.harm,
+            seen=found.seen,
+            lasted_s=found.lasted_s,
+            end=end,
+            why=why,
+            seconds_left=0.0,
         )
         self._orders.turn(now, gone)
         until = self._ports.monotonic() + BACK_S

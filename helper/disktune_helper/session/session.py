@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.long_trial_tools import LongTrialTools
+    from disktune_helper.system.long_trials.tools import LongTrialTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""

@@ -1,7 +1,7 @@
 """The kernel's messages, from /dev/kmsg: an interface, and the one that is real.
 
-Each read(2) gives one record: ``priority,sequence,microseconds,flags;text``, then lines that begin with a space and
-say what it is about (Documentation/ABI/testing/dev-kmsg).
+Each read(2) gives one record: ``priority,sequence,microseconds,flags;text``, then lines that begin with a space
+and say what it is about (Documentation/ABI/testing/dev-kmsg).
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class KernelMessage:
     sequence: int
     text: str
     device: str = ""
-    """What it is about, as the driver core names devices: ``+scsi:0:0:0:0``, ``b8:0``. Empty where it says none."""
+    """What it is about, as the driver core names devices: ``+scsi:0:0:0:0``, ``b8:0``. Empty where it says
+    none."""
 
 
 class KernelLog(Protocol):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from disktune_contract.messages.long_trial import Span
+from disktune_contract.messages.long_trial import LongSpan
 from disktune_helper.system import programs
-from disktune_helper.system.kernel_log import KernelLog, SystemKernelLog
+from disktune_helper.system.long_trials.kernel_log import KernelLog, SystemKernelLog
 
 
 class LongTrialTools(Protocol):
     """A service that keeps a trial, and the kernel's messages."""
 
-    def pace(self, span: Span) -> float:
+    def pace(self, span: LongSpan) -> float:
         """Return the seconds of a trial in a second of the clock: 1, but where everything is simulated."""
 
     def start(self, drive: str) -> None:
@@ -22,13 +22,14 @@ class LongTrialTools(Protocol):
         """End that process, and wait until it has done what is written down; raises OSError."""
 
     def log(self, after: int | None) -> tuple[KernelLog, int]:
-        """Open the kernel's messages after one of them, or after the last one; return its number. Raises OSError."""
+        """Open the kernel's messages after one of them, or after the last one; return its number. Raises
+        OSError."""
 
 
 class SystemLongTrialTools:
     """The machine this program runs on."""
 
-    def pace(self, _span: Span) -> float:
+    def pace(self, _span: LongSpan) -> float:
         return 1.0
 
     def start(self, drive: str) -> None:
