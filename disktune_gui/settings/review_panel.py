@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -16,7 +20,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.editing import change_summary
+from disktune_contract.messages.long_trial import LongSpan
+from disktune_contract.rules import long_trials
+from disktune_gui.editing import change_summary, long_trial_text
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
@@ -44,6 +50,8 @@ class ReviewPanel(QFrame):
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
+    long_asked = pyqtSignal(LongSpan, bool)
+    """Apply, and try for so long; whether the changes are to be kept at the end if there were no errors."""
     compare_asked = pyqtSignal()
     many_asked = pyqtSignal()
     """The changes are wanted on other drives, too."""
@@ -59,6 +67,9 @@ class ReviewPanel(QFrame):
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
         self.copy = QPushButton(self.tr("Copy as &Commands"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
+        self.longer = QPushButton(self.tr("&Try for Hours"))
+        """Only there for changes whose harm shows late."""
+        self.keep_clean = QAction(self.tr("&Keep at the End If No Errors Occur"), self)
         self.many = QPushButton(self.tr("&Other Drives…"))
         self.boot = QCheckBox(self.tr("Apply at &boot"))
         """Whether the changes are to be saved when they have been kept."""
@@ -249,7 +260,9 @@ class ReviewPanel(QFrame):
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
             why = self.tr("Accept the risk in the review first.")
         held = self.apply.hasFocus() or self.discard.hasFocus()
-        for button in (self.apply, self.compare):
+        tryable = not long_trials.refusal(line.setting for line in self._lines)
+        self.longer.setVisible(bool(self._lines) and tryable)
+        for button in (self.apply, self.compare, self.longer):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
         self.boot.setEnabled(not self._why_not_saved and not self._blocked and not self.hopeless)
@@ -300,10 +313,12 @@ class ReviewPanel(QFrame):
         row.addWidget(self.many)
         row.addWidget(self.discard)
         row.addWidget(self.boot)
+        row.addWidget(self.longer)
         row.addWidget(self.apply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 14, 10)
         layout.setSpacing(8)
+        self._fill_menu()
         self._more = QWidget()
         more = QHBoxLayout(self._more)
         more.setContentsMargins(0, 0, 0, 0)
@@ -329,6 +344,28 @@ class ReviewPanel(QFrame):
         layout.addWidget(self._row)
         layout.addWidget(self.idle)
         self.setMinimumHeight(lines(self, BAR_LINES))
+
+    def _fill_menu(self) -> None:
+        """Lay out what the button that tries for hours offers; reverting at the end is the default."""
+        menu = QMenu(self.longer)
+        for span in LongSpan:
+            begin = menu.addAction(long_trial_text.action_words(span))
+            if begin is not None:
+                begin.triggered.connect(partial(self._ask_long, span))
+        menu.addSeparator()
+        self.keep_clean.setCheckable(True)
+        menu.addAction(self.keep_clean)
+        self.longer.setMenu(menu)
+        self.longer.setToolTip(
+            self.tr(
+                "Keeps the changes for hours and watches the drive, also when this window is closed. Reverts "
+                "them at the first error, and at the end"
+            )
+        )
+        self.longer.hide()
+
+    def _ask_long(self, span: LongSpan, _checked: bool = False) -> None:
+        self.long_asked.emit(span, self.keep_clean.isChecked())
 
 
 def _texts(line: ChangeSummary) -> tuple[str, ...]:

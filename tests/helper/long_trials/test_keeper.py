@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
 from disktune_contract.settings.change import Change
 from disktune_helper.changes import long_trials, operations
-from disktune_helper.changes.operations import Apply
 from disktune_helper.long_trials.keeper import LongTrialStopped
 from disktune_helper.long_trials.order_files import PREFIX
 from disktune_helper.settings import engine
@@ -199,10 +199,12 @@ def test_a_drive_that_leaves_is_reverted_when_it_is_back(rig: Rig) -> None:
     rig.ask()
     drive = rig.bench.world.drives["sdb"].ata
     assert drive is not None
-    rig.tools.planned += [
-        (50.0, lambda: (rig.tools.said.append("ata2.00: disable device"), setattr(drive, "gone", True))),
-        (90.0, lambda: setattr(drive, "gone", False)),
-    ]
+
+    def leave() -> None:
+        rig.tools.said.append("ata2.00: disable device")
+        drive.gone = True
+
+    rig.tools.planned += [(50.0, leave), (90.0, lambda: setattr(drive, "gone", False))]
     rig.last()
     assert (rig.state().end, rig.value()) == (LongEnd.HARM, "med_power_with_dipm")
     assert rig.state().harm[0].text == "ata2.00: disable device"
