@@ -234,6 +234,7 @@ MACHINES = (
         4000,
         loses_power=True,
     ),
+    Machine("hours", (HDD, SSD, NVME), ("long-trial", "long-trial-power-lost"), 1800, loses_power=True),
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
