@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongStage, LongTrialState, Seen
 from disktune_contract.units import duration
 from disktune_gui.editing import change_summary
+from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -50,6 +52,21 @@ def _simulated(state: LongTrialState) -> str:
         return ""
     words = translate("LongTrials", "Simulated: {time} pass in {seconds} s.")
     return " " + words.format(time=said(duration(state.seconds)), seconds=round(state.seconds / state.pace))
+
+
+def changes(state: LongTrialState) -> str:
+    """Return what was tried: each setting, from what to what."""
+    words = translate("LongTrials", "{setting}: {before} → {after}")
+    told = [
+        words.format(
+            setting=said(BY_ID[one.setting].label),
+            before=wording.value_words(BY_ID[one.setting], one.expected),
+            after=wording.value_words(BY_ID[one.setting], one.value),
+        )
+        for one in state.changes
+        if one.setting in BY_ID
+    ]
+    return ", ".join(told)
 
 
 def verdict(state: LongTrialState, title: str) -> str:
