@@ -110,7 +110,7 @@ def _long_trial(drive: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
         raise OSError(errno.ENOSYS, Sentence("Long trials need systemd, which does not run on this computer"))
     if not _DRIVE.fullmatch(drive):
-        raise OSError(errno.EINVAL, f"{drive[:40]!r} cannot be a part of a unit's name")
+        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
     return f"disktune-long-trial@{drive}.service"
 
 

@@ -56,12 +56,13 @@ def over(end: LongEnd, **changes: Any) -> LongTrialState:
 class LongDesk(Desk):
     """A page whose helper knows one long trial, or none."""
 
+    trial: LongTrialState | None = None
+
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
-        self.trial: LongTrialState | None = None
         self.refusal = ""
         self.session.answers |= {
-            "long-trials": lambda _args: LongTrialList((self.trial,) if self.trial else ()),
+            "long-trials": lambda _args: LongTrialList(tuple(filter(None, (self.trial,)))),
             "try-long": self.begin,
             "end-long-trial": self.end,
         }

@@ -47,6 +47,9 @@ OWN_ENGLISH = {
     "disktune_helper/changes/trimming.py": {
         "_start": "an error of the system, which is put into words by its number",
     },
+    "disktune_helper/long_trials/harm_patterns.py": dict.fromkeys(
+        ("ATA", "SCSI", "NVME", "NVME_REQUEST", "PCI", "USB", "BLOCK"), "patterns, and files of the kernel"
+    ),
     "disktune_contract/arrays/mdstat.py": {
         "_CLAUSES": "patterns",
         "parse": "a terminal's refusal of another text; the window says that the file cannot be read",
