@@ -17,7 +17,7 @@ from disktune_gui.desktop import dbus_service, language, launch
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.long_trial_news import LongTrialNews
+from disktune_gui.tray.long_trials.news import LongTrialNews
 from disktune_gui.tray.mutes import Matter
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
 
