@@ -151,6 +151,10 @@ class ReviewPanel(QFrame):
         layout = holder if holder is not None else self.layout()
         if isinstance(layout, QBoxLayout) and layout.indexOf(self.plan) < 0:
             layout.insertWidget(layout.count() if self.beside else 0, self.plan)
+        # A narrow plan leaves a wide row.
+        place = self._row if self.beside else self._more
+        if (into := place.layout()) is not None and into.indexOf(self.longer) < 0 and isinstance(into, QBoxLayout):
+            into.insertWidget(into.count() - 1, self.longer)
         self.plan.setMinimumWidth(lines(self, BESIDE) if self.beside else 0)
         self.plan.setMaximumWidth(lines(self, BESIDE) if self.beside else QWIDGETSIZE_MAX)
         vertical = QSizePolicy.Policy.Expanding if self.beside else QSizePolicy.Policy.Maximum
@@ -313,7 +317,6 @@ class ReviewPanel(QFrame):
         row.addWidget(self.many)
         row.addWidget(self.discard)
         row.addWidget(self.boot)
-        row.addWidget(self.longer)
         row.addWidget(self.apply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 14, 10)
@@ -325,6 +328,7 @@ class ReviewPanel(QFrame):
         more.setSpacing(12)
         more.addStretch(1)
         more.addWidget(self.copy)
+        more.addWidget(self.longer)
         more.addWidget(self.compare)
         self.many.setToolTip(
             self.tr("Shows what the same changes would do to drives of this kind, to choose some")
