@@ -101,7 +101,8 @@ def _opening(state: LongTrialState) -> str:
         ),
         LongEnd.LEFT_BEHIND: translate(
             "LongTrials",
-            "{drive}: the long trial was interrupted: the computer stopped, or the drive was disconnected. "
+            "{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was "
+            "disconnected. "
             "The changes that had lasted were reverted.",
         ),
     }[state.end]

@@ -64,8 +64,9 @@ class LongTrials(QObject):
         return running or next((one for one in ours if not self._is_seen(one)), None)
 
     def unseen(self) -> tuple[LongTrialState, ...]:
-        """Return what is open, or has ended and was not dismissed."""
-        return tuple(one for one in self._known if one.open or not self._is_seen(one))
+        """Return what is open, or has ended and was not dismissed: one for each drive."""
+        drives = {one.drive.identity or one.drive.name: one.drive for one in self._known}
+        return tuple(shown for drive in drives.values() if (shown := self.of(drive)) is not None)
 
     def seconds_left(self, state: LongTrialState) -> float:
         """Return how much of its time is left now."""
@@ -93,8 +94,10 @@ class LongTrials(QObject):
         self._send("end-long-trial", EndLongTrial(trial, keep), then, failed)
 
     def dismiss(self, trial: str) -> None:
-        """Show the result of a trial no more."""
-        seen = [*self._preferences.text(_SEEN).split(), trial]
+        """Show the result of a trial no more, nor those of earlier ones of its drive."""
+        drive = next((one.drive for one in self._known if one.trial == trial), None)
+        over = [one.trial for one in self._known if drive is not None and _is_of(one, drive) and not one.open]
+        seen = [*self._preferences.text(_SEEN).split(), *over]
         self._preferences.keep(_SEEN, " ".join(dict.fromkeys(seen[-_MOST_SEEN:])))
         self.changed.emit()
 

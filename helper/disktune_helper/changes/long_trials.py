@@ -27,7 +27,6 @@ from disktune_helper.long_trials.order_files import TOKEN, LongOrder, LongOrders
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
-from disktune_helper.settings.trials import ELSEWHERE
 from disktune_helper.system import processes
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trials.tools import LongTrialTools, SystemLongTrialTools
@@ -49,7 +48,8 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     orders = orders_of(session)
     _refuse_second(session, orders, request)
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or ELSEWHERE)
+        on_trial = Sentence("A change of this drive is on trial. Keep or revert it first.")
+        raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or on_trial)
     with session.open(request.drive) as found:
         checked = engine.check(found, request.changes)
         refuse_without_earlier(checked)

@@ -41,6 +41,8 @@ ENOUGH = 500
 """Requests that make a mean."""
 _QUOTED = 8
 """Messages that are quoted at most."""
+_SLEPT_S = 0.5
+"""More than the two clocks that tell suspend are apart when they are read one after the other."""
 _WRAP = 1 << 32
 """The kernel counts milliseconds in 32 bits."""
 
@@ -88,7 +90,10 @@ class HarmWatch:
         self._timeouts = baseline.timeouts
         self._suspended_ms = suspended_ms_of(ports, name)
         self._slept_s = ports.suspended()
-        self._resumed_at = float("-inf")
+        # A keeper that follows a killed one hears all messages again, those of an earlier suspend among them.
+        suspended_s = _difference(self._suspended_ms, baseline.suspended_ms, 1000)
+        slept = self._slept_s - baseline.slept_s > _SLEPT_S or bool(suspended_s)
+        self._resumed_at = ports.monotonic() if slept else float("-inf")
         self._stat = self._stat_before = stat_of(ports, name)
         self._stat_at = ports.monotonic()
         self._idle = True
@@ -131,7 +136,7 @@ class HarmWatch:
 
     def _note_suspend(self) -> None:
         slept_s, suspended_ms = self._ports.suspended(), suspended_ms_of(self._ports, self._name)
-        asleep = slept_s - self._slept_s > 0.5
+        asleep = slept_s - self._slept_s > _SLEPT_S
         if asleep or suspended_ms != self._suspended_ms:
             self._resumed_at = self._ports.monotonic()
         self.resumed = self.resumed or asleep

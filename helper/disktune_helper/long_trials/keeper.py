@@ -188,9 +188,13 @@ class LongTrialKeeper:
 
     def keep(self, order: LongOrder) -> bool:
         """Watch the drive until the trial is over, and end it; return whether all went well."""
-        watch = self._watch(order)
         try:
+            watch = self._watch(order)
             harm = self._hold(order, watch)
+        except Exception as error:
+            # Nothing watches it any more. Whatever the mistake is, the next keeper would make it, too.
+            log_mistake("long trial", error)
+            return self.end(order, LongEnd.LEFT_BEHIND)
         except LongTrialStopped:
             order = self._orders.read(order.state.trial) or order
             end = {True: LongEnd.KEPT, False: LongEnd.REVERTED, None: LongEnd.STOPPED}[order.wish]

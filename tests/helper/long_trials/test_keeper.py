@@ -11,6 +11,7 @@ from disktune_contract.settings.change import Change
 from disktune_helper.changes import long_trials, operations
 from disktune_helper.long_trials.keeper import LongTrialStopped
 from disktune_helper.long_trials.order_files import PREFIX
+from disktune_helper.saved import restore, saving
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from tests.helper.long_trials.long_trial_rig import APM, LINK, Killed, Rig, alive
@@ -208,3 +209,50 @@ def test_a_drive_that_leaves_is_reverted_when_it_is_back(rig: Rig) -> None:
     rig.last()
     assert (rig.state().end, rig.value()) == (LongEnd.HARM, "med_power_with_dipm")
     assert rig.state().harm[0].text == "ata2.00: disable device"
+
+
+def test_a_mistake_in_the_watch_reverts(rig: Rig) -> None:
+    rig.ask()
+    rig.tools.planned.append((10.0, lambda: _raise(RuntimeError("a mistake"))))
+    assert rig.last()
+    assert (rig.state().end, rig.value()) == (LongEnd.LEFT_BEHIND, "med_power_with_dipm")
+
+
+def test_an_ordinary_trial_of_the_drive_has_to_end_first(rig: Rig) -> None:
+    ref = rig.bench.drive("sdb").ref
+    operations.apply(rig.bench.session, Apply(ref, (Change("block.read_ahead", 128, 256),)))
+    with pytest.raises(Refusal, match="on trial"):
+        long_trials.try_long(rig.bench.session, rig.request())
+
+
+def test_a_restore_of_saved_settings_leaves_what_is_tried_alone(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    saving.save(rig.bench.session, rig.bench.save("sdb", "power.link"))
+    rig.ask()
+    alive(monkeypatch, alive=True)
+    drive = rig.bench.drive("sdb")
+    (file,) = restore.files_of(drive)
+    report = restore.restore(rig.bench.session, drive, file)
+    assert report is not None
+    assert [item.verdict for item in report.items] == [restore.RestoreVerdict.HELD]
+    assert rig.value() == "min_power"
+    with pytest.raises(Refusal, match="long trial"):
+        saving.save(rig.bench.session, rig.bench.save("sdb", "power.link"))
+
+
+def test_after_suspend_what_the_drive_has_lost_is_set_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig.ask(LINK, APM)
+
+    def sleep() -> None:
+        monkeypatch.setattr(type(rig.bench.ports), "suspended", lambda _ports: 3600.0)
+        with rig.bench.session.open(rig.bench.drive("sdb").ref) as found:
+            engine.restore(found, (EarlierValue("ata.apm", 255),))
+
+    rig.tools.planned += [
+        (100.0, sleep),
+        (110.0, lambda: found.append(rig.value("ata.apm"))),
+    ]
+    found: list[object] = []
+    assert rig.last()
+    assert found == [127]
+    assert (rig.state().end, rig.value("ata.apm")) == (LongEnd.TIME_UP, 255)
+    assert rig.state().seen.slept_s == 3600.0
