@@ -28,6 +28,7 @@ EXPOSURE = {
     "disktune-boost@.service": 1.0,
     "disktune-health.service": 1.5,
     "disktune-inspect@.service": 1.5,
+    "disktune-long-trial@.service": 1.6,
     "disktune-saved-apply@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,

@@ -121,7 +121,7 @@ def helper() -> list[str]:
     lines += entry(
         "/var/lib/disktune/health", "what drives reported of their health, a file of JSON lines for each drive"
     )
-    lines += entry("/var/lib/disktune", "the journal of changes, and the boot guard's marks")
+    lines += entry("/var/lib/disktune", "the journal of changes, long trials, and the boot guard's marks")
     lines += entry("/run/disktune", "changes on trial, with the values to revert to")
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
 

@@ -24,17 +24,18 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 29_250,
-    "tune": 35_300,
-    "answer inspect": 29_250,
-    "answer tune": 35_300,
-    "apply": 27_700,
-    "guard": 27_950,
-    "sample": 29_100,
-    "boost": 27_150,
-    "keep": 27_400,
-    "show": 27_250,
-    "capture": 27_900,
+    "inspect": 29_450,
+    "tune": 35_500,
+    "answer inspect": 29_450,
+    "answer tune": 35_500,
+    "apply": 28_300,
+    "guard": 28_550,
+    "sample": 29_700,
+    "boost": 27_700,
+    "long-trial": 29_400,
+    "keep": 27_950,
+    "show": 27_800,
+    "capture": 28_450,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -48,7 +48,7 @@ LEAVE_MS = 60_000
 """How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
 
 _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
-_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
+_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch", "long-trials"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
 

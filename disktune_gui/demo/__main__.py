@@ -11,6 +11,7 @@ from typing import NoReturn
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
+from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
 from disktune_gui.demo.recorder import SimulatedRecorder, night_s
 from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
@@ -53,6 +54,7 @@ def main(argv: list[str]) -> int:
         handlers=handlers,
         trim_tools=SimulatedTrim(ports),
         recorder_tools=SimulatedRecorder(ports, folders[1], night_s()),
+        long_trial_tools=SimulatedLongTrials(ports, folders),
     )
 
 

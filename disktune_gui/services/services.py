@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.drive_notes import DriveNotes
     from disktune_gui.services.health_history import HealthHistory
     from disktune_gui.services.health_news import HealthNews
+    from disktune_gui.services.long_trials import LongTrials
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
     from disktune_gui.services.recordings import Recordings
@@ -48,6 +49,13 @@ class Services:
         from disktune_gui.services.operations import Operations  # noqa: PLC0415
 
         return Operations(self.session)
+
+    @cached_property
+    def long_trials(self) -> LongTrials:
+        """Settings that are tried for hours."""
+        from disktune_gui.services.long_trials import LongTrials  # noqa: PLC0415
+
+        return LongTrials(self.session, self.preferences)
 
     @cached_property
     def archive(self) -> Archive:

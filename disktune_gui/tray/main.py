@@ -17,6 +17,7 @@ from disktune_gui.desktop import dbus_service, language, launch
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
+from disktune_gui.tray.long_trials.news import LongTrialNews
 from disktune_gui.tray.mutes import Matter
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
 
@@ -76,6 +77,7 @@ class Tray(QObject):
     ) -> None:
         super().__init__()
         self._bus, self.notifier, self.keeper, self.health = bus, notifier, keeper, health
+        self.long_trials = LongTrialNews(notifier, parent=self)
         self.indicator = Indicator(bus, self)
         keeper.changed.connect(self.indicator.show)
         keeper.unknown.connect(self.indicator.show_unknown)
@@ -92,6 +94,7 @@ class Tray(QObject):
         """Take the first look."""
         self.keeper.look()
         self.health.begin()
+        self.long_trials.begin()
 
     def _on_chosen(self, subject: str, button: str, token: str) -> None:
         matter = Matter.of(subject)

@@ -56,6 +56,7 @@ def _looking() -> None:
     _library()
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
+    from disktune_helper.changes import long_trials
     from disktune_helper.inventory import health, identification
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
@@ -136,6 +137,11 @@ def _record() -> None:
     from disktune_helper.cli import record
 
 
+def _long_trial() -> None:
+    _looking()
+    from disktune_helper.cli import long_trial
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -169,6 +175,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "guard": _guard,
     "boost": _boost,
     "record": _record,
+    "long-trial": _long_trial,
     "keep": _keep,
     "sample": _sample,
     "show": _show,

@@ -32,6 +32,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
        disktune-helper record DRIVE [end]           record who reaches a drive; systemd starts this
+       disktune-helper long-trial DRIVE             keep a long trial of a drive; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper --version                    print the version"""
 
@@ -137,6 +138,12 @@ def _record(arguments: list[str]) -> int:
     return record.run(arguments, sys.stderr)
 
 
+def _long_trial(arguments: list[str]) -> int:
+    from disktune_helper.cli import long_trial  # noqa: PLC0415
+
+    return long_trial.run(arguments, sys.stderr)
+
+
 def _keep(arguments: list[str]) -> int:
     from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.changes import trial_watch  # noqa: PLC0415
@@ -231,6 +238,7 @@ _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
     "record": _record,
+    "long-trial": _long_trial,
     "keep": _keep,
     "apply": _apply,
     "guard": _guard,
@@ -249,6 +257,7 @@ _CEILINGS = {
     "apply": "tune",
     "guard": "tune",
     "boost": "tune",
+    "long-trial": "tune",
     "keep": "tune",
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""

@@ -33,6 +33,7 @@ TEXTS = {
     "Compare.workload": "the table of workloads",
     "Compare.catalogue": "the digest of that table",
     "OfTrial.trial": "16 hexadecimal digits, then the trials of this process or in files of root's",
+    "EndLongTrial.trial": "16 hexadecimal digits, then the files of root's about long trials",
     "Switch.trial": "the trials of this process",
 }
 """Each text that a class of root's takes, and what it has to be equal to. A new one needs its line."""

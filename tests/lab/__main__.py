@@ -30,6 +30,7 @@ MODULES = (
     "settings.fixed_settings",
     "settings.trials",
     "settings.stalled_trials",
+    "settings.long_trials",
     "drives.standby",
     "drives.recording",
     "drives.actions",

@@ -99,6 +99,21 @@ PLUGGED = Disk("plugged", "LAB-PLUGGED-07", Bus.SCSI, bytes_s=30 * MB, plugged=F
 PULLED = Disk("pulled", "LAB-PULLED-08", Bus.USB, bytes_s=25 * MB, plugged=False)
 DAMAGED = Disk("damaged", "LAB-DAMAGED-09", Bus.SATA, medium=Medium.DAMAGED)
 
+STALLED, HEALTHY = (
+    Disk(
+        name,
+        f"LAB-{name.upper()}-{number:02}",
+        Bus.SATA,
+        256 * MIB,
+        "LAB DISK",
+        wwn=0x5000C500AB000030 + number,
+        rotation=7200,
+        bytes_s=20 * MB,
+    )
+    for number, name in enumerate(("stalled", "healthy"))
+)
+"""Of the machine whose drives are on trial for hours: QEMU lets nothing more through to the first one."""
+
 MEMBERS = tuple(
     Disk(
         f"member{number}",
@@ -235,6 +250,7 @@ MACHINES = (
         4000,
         loses_power=True,
     ),
+    Machine("hours", (STALLED, HEALTHY, NVME), ("long-trial", "long-trial-power-lost"), 1800, loses_power=True),
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),

@@ -29,6 +29,7 @@ FACES = {
     "guard": (None, [HELPER, "guard"]),
     "sample": (None, [HELPER, "sample"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
+    "long-trial": (None, [HELPER, "long-trial", "sda"]),
     "answer": (None, [HELPER, "answer", "inspect"]),
     "keep": (None, [HELPER, "keep", "0123456789abcdef"]),
     "no such face": (None, [HELPER, "nonsense"]),

@@ -34,6 +34,7 @@ LOOKING = {
     "saved",
     "array",
     "boosts",
+    "long-trials",
     "io-users",
     "trial",
 }
@@ -58,6 +59,8 @@ CHANGING = {
     "unboost",
     "record",
     "stop-recording",
+    "try-long",
+    "end-long-trial",
     "compare",
     "hold",
     "switch",
@@ -104,6 +107,9 @@ FAULTS = {
     ("tune", "unboost"): "not-supported",
     ("tune", "record"): "out-of-range",
     ("tune", "stop-recording"): "not-supported",
+    # Read-ahead shows at once what it does.
+    ("tune", "try-long"): "not-supported",
+    ("tune", "end-long-trial"): "not-supported",
 }
 
 
@@ -138,6 +144,8 @@ def _arguments(verb: str, drive: Message) -> Message:
         "record": {"drive": drive, "minutes": 0},
         "stop-recording": {"drive": drive},
         "recordings": {"drive": drive},
+        "try-long": {"drive": drive, "changes": [step], "span": "hour"},
+        "end-long-trial": {**NO_TRIAL, "keep": False},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,

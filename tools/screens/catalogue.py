@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PyQt6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+from PyQt6.QtWidgets import QApplication, QCheckBox, QDialog, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.history.page import HistoryPage
@@ -150,6 +151,35 @@ def _kept(stage: Stage) -> QWidget:
     return stage.window
 
 
+def _long_draft(stage: Stage) -> QWidget:
+    settings = propose(stage, "nvme0n1", {"power.nvme_latency": 25_000})
+    settings.review.heading.setChecked(True)
+    for tick in settings.review.findChildren(QCheckBox):
+        if tick is not settings.review.boot:
+            tick.setChecked(True)
+    stage.until(settings.review.longer.isEnabled, "a plan that can be tried for hours")
+    return stage.window
+
+
+def _long_trial(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.review.long_asked.emit(LongSpan.NIGHT, False)
+    stage.until(settings.long_bar.keep.isEnabled, "a long trial")
+    return stage.window
+
+
+def _long_result(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.long_bar.back.click()
+    stage.until(lambda: not settings.long_bar.close_result.isHidden(), "the end of the long trial")
+    return stage.window
+
+
+def _close_long_result(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.SETTINGS, SettingsPage).long_bar.close_result.click()
+    stage.settle()
+
+
 def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
     every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
@@ -288,6 +318,9 @@ STATES = (
     Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
     Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
     Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
+    Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),
+    Screen("long-trial", DEMO, "nvme0n1", Tab.SETTINGS, _long_trial),
+    Screen("long-trial-result", DEMO, "nvme0n1", Tab.SETTINGS, _long_result, _close_long_result),
     Screen("on-trial", DEMO, "sdc", Tab.SETTINGS, _trial),
     Screen("kept", DEMO, "sdc", Tab.SETTINGS, _kept),
     Screen("restore", DEMO, "sdc", Tab.HISTORY, _opened(_restore), _close),

@@ -23,6 +23,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``trim``         TRIM now
 ``accesses``     recording who reaches a drive
 ``boost``        hurrying what runs on an array
+``long_trial``   changes that are tried for hours
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
 ``self_test``    self-tests of drives
@@ -54,6 +55,7 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.long_trial import EndLongTrial, TryLong
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.measurement import (
     Flicker,
@@ -252,6 +254,10 @@ VERBS: dict[str, Verb] = {
         Verb("stop-recording", OfDrive, _TUNE),
         # Programs of all users are named in them.
         Verb("recordings", OfDrive, _LIVE),
+        # For hours, kept by a process of its own; how long is one of three spans, not a number of the window's.
+        Verb("try-long", TryLong, _TUNE, Level.CHANGE),
+        Verb("long-trials", Nothing, _ANY),
+        Verb("end-long-trial", EndLongTrial, _TUNE, Level.CHANGE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # More time to decide; how much is not for the window to say.

@@ -19,6 +19,7 @@ from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
+from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
@@ -56,6 +57,9 @@ REPLIES: dict[str, type] = {
     "record": RecordingList,
     "stop-recording": RecordingList,
     "recordings": RecordingList,
+    "try-long": LongTrialState,
+    "long-trials": LongTrialList,
+    "end-long-trial": LongTrialState,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "extend": TrialExtended,

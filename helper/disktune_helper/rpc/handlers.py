@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
     from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+    from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
     from disktune_contract.settings.saved import OfFile, Save, SavedList
@@ -257,6 +258,27 @@ def _recordings(session: SessionContext, request: OfDrive) -> RecordingList:
     return recording.recordings(session, request)
 
 
+# -- trying for hours --------------------------------------------------------------------------------------
+
+
+def _try_long(session: SessionContext, request: TryLong) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.try_long(session, request)
+
+
+def _long_trials(session: SessionContext, _: Nothing) -> LongTrialList:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.listed(session)
+
+
+def _end_long_trial(session: SessionContext, request: EndLongTrial) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.end(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -338,6 +360,9 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "record": _record,
     "stop-recording": _stop_recording,
     "recordings": _recordings,
+    "try-long": _try_long,
+    "long-trials": _long_trials,
+    "end-long-trial": _end_long_trial,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
+    from disktune_helper.system.long_trials.tools import LongTrialTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
@@ -75,15 +76,16 @@ def serve(
     start_keeper: StartKeeper = lambda _: False,
     trim_tools: TrimTools | None = None,
     recorder_tools: RecorderTools | None = None,
+    long_trial_tools: LongTrialTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools*, *trim_tools* and *recorder_tools* are None for this machine's; *handlers* has at least what the
-    class may do; *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have
-    connected, by mistake or by a trick, and is given less time and no second line. *start_keeper* starts the
-    service that keeps a trial, if any.
+    *array_tools* and the like are None for this machine's; *handlers* has at least what the class may do;
+    *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
+    mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
+    a trial, if any.
     """
     server = Server(
         ports,
@@ -98,6 +100,7 @@ def serve(
         start_keeper=start_keeper,
         trim_tools=trim_tools,
         recorder_tools=recorder_tools,
+        long_trial_tools=long_trial_tools,
     )
     server.run(stdin, parent)
     return 0
@@ -140,6 +143,7 @@ class Server:
         start_keeper: StartKeeper = lambda _: False,
         trim_tools: TrimTools | None = None,
         recorder_tools: RecorderTools | None = None,
+        long_trial_tools: LongTrialTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -159,6 +163,7 @@ class Server:
             start_keeper=start_keeper,
             trim_tools=trim_tools,
             recorder_tools=recorder_tools,
+            long_trial_tools=long_trial_tools,
         )
         self._buffer = bytearray()
         self._skipping = False
@@ -194,18 +199,19 @@ class Server:
         hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
         self._output.line(wire.dump(hello))
         self._revert(adopted, TrialEnd.SESSION_ENDED)
-        if self._privilege is Class.TUNE and self._session.runtime.names():
-            self._session.lanes.submit("", self._adopt)
+        if self._privilege is Class.TUNE and (self._session.runtime.names() or self._session.state.names()):
+            self._session.lanes.submit("", self._adopt_kept)
 
-    def _adopt(self) -> None:
-        """Find keepers for boosts whose own was killed, before any request that a window can make.
+    def _adopt_kept(self) -> None:
+        """Find keepers for boosts and long trials whose own was killed, before any request of a window.
 
         And put away the recordings whose recorder was.
         """
-        from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
+        from disktune_helper.changes import long_trials  # noqa: PLC0415  # hardly ever there is one
+        from disktune_helper.raid import operations  # noqa: PLC0415
         from disktune_helper.recording import operations as recording  # noqa: PLC0415
 
-        for adopt in (operations.adopt, recording.adopt):
+        for adopt in (operations.adopt, long_trials.adopt, recording.adopt):
             try:
                 adopt(self._session)
             except Exception as error:

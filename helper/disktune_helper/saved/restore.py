@@ -7,6 +7,7 @@ being restored. Each goes through the engine, with its checks and its reading ba
 from __future__ import annotations
 
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, risky
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
 from disktune_helper import access
+from disktune_helper.long_trials.hold import held_by, orders_of
 from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
@@ -37,6 +39,7 @@ CAUSE = "saved"
 _ASLEEP = "the drive is in a low-power state, and this could wake it"
 _ON_TRIAL = "a change of this drive is on trial"
 _TRIAL_LOST = f"what was on trial on this drive, in {RUNTIME}, cannot be read"
+_TRIED = "a long trial tests this setting until it ends"
 _PATIENCE_S = 60.0
 """Another `apply` for the same drive may have to wait for a drive that spins up."""
 
@@ -107,7 +110,8 @@ def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
+    items = _not_tried(session, drive, _judge_all(session, drive, found, held))
+    return RestoreReport(drive, path_of(file), items, found.problems)
 
 
 def restore(
@@ -141,7 +145,7 @@ def restore(
             held = session.store.marks.settle(file, drive.diskseq)
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
-        items = _judge_all(session, drive, found, held)
+        items = _not_tried(session, drive, _judge_all(session, drive, found, held))
         wanted = (
             (RestoreVerdict.DIFFERS,)
             if occasion is Occasion.LATER
@@ -198,6 +202,15 @@ def _judge_all(
         return tuple(
             RestoreItem(name, None, value, RestoreVerdict.FAILED, error.why) for name, value in ordered.items()
         )
+
+
+def _not_tried(session: SessionContext, drive: Drive, items: tuple[RestoreItem, ...]) -> tuple[RestoreItem, ...]:
+    """Return the items, with what a long trial tests held back: its end brings the earlier values."""
+    orders = orders_of(session)
+    tried = held_by(order for order in orders.open() if orders.is_kept(order) and order.state.drive == drive.ref)
+    return tuple(
+        replace(item, verdict=RestoreVerdict.HELD, why=_TRIED) if item.setting in tried else item for item in items
+    )
 
 
 def _another(sight: Sight, own_serial: str) -> str:

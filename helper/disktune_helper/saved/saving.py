@@ -26,6 +26,7 @@ from disktune_contract.settings.saved import (
 from disktune_contract.settings.setting import State, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
+from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.saved_files.saved_file import SavedNames, name_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
@@ -58,6 +59,7 @@ def save(session: SessionContext, request: Save) -> SavedList:
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, Sentence("A change of this drive is on trial. Keep or revert it, then save."))
     refuse_if_boosted(session, request.drive.name, wanted)
+    refuse_if_tried(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
     values, own_serial = _present_values(session, drive, request.settings)

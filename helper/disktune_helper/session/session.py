@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from disktune_helper.session.recorder_tools import RecorderTools
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
+    from disktune_helper.system.long_trials.tools import LongTrialTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -79,6 +80,7 @@ class SessionContext:
         *,
         trim_tools: TrimTools | None = None,
         recorder_tools: RecorderTools | None = None,
+        long_trial_tools: LongTrialTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -87,7 +89,8 @@ class SessionContext:
         self.emit = emit
         self.wake = wake
         self.lanes = Lanes()
-        self._state = folders[0]
+        self.who = who
+        self.state = folders[0]
         self.journal = journal.Journal(ports, folders[0], who)
         self.runtime = folders[1]
         self.trials = Trials(ports, folders[1], start_keeper, who)
@@ -100,6 +103,8 @@ class SessionContext:
         """The same for TRIM."""
         self.recorder_tools = recorder_tools
         """And for recording who reaches a drive."""
+        self.long_trial_tools = long_trial_tools
+        """The same for long trials."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
@@ -122,7 +127,7 @@ class SessionContext:
 
         with self._lock:
             if self._store is None:
-                self._store = (self._open_store or store.in_memory)(self.ports, self._state)
+                self._store = (self._open_store or store.in_memory)(self.ports, self.state)
             return self._store
 
     @property

@@ -26,6 +26,8 @@ _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 _TRIAL = re.compile(r"[0-9a-f]{16}")
 _RECORDED = re.compile(r"[a-z][a-z0-9_]{0,31}")
 """As in `command_lines`."""
+_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
@@ -93,6 +95,16 @@ def stop_recording(drive: str) -> None:
     _run([SYSTEMCTL, "stop", _recording_unit(drive)])
 
 
+def start_long_trial(drive: str) -> None:
+    """Let systemd start the unit that keeps the long trial of *drive*; raises OSError."""
+    _run([SYSTEMCTL, "start", _long_trial(drive)])
+
+
+def stop_long_trial(drive: str) -> None:
+    """Let systemd end it, and wait until it has reverted or kept the values; raises OSError."""
+    _run([SYSTEMCTL, "stop", _long_trial(drive)])
+
+
 def keep_trial(token: str) -> bool:
     """Let systemd start the service that restores a trial if this process cannot, and wait until it is there.
 
@@ -104,6 +116,14 @@ def keep_trial(token: str) -> bool:
         raise OSError(errno.EINVAL, f"{token[:40]!r} is not the name of a trial")
     _run([SYSTEMCTL, "start", f"disktune-trial@{token}.service"])
     return True
+
+
+def _long_trial(drive: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Long trials need systemd, which does not run on this computer"))
+    if not _DRIVE.fullmatch(drive):
+        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
+    return f"disktune-long-trial@{drive}.service"
 
 
 def _unit(array: str) -> str:

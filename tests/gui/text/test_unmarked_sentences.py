@@ -69,6 +69,9 @@ OWN_ENGLISH = {
         "udev": "the same",
         "lvm": "the same",
     },
+    "disktune_helper/long_trials/harm_patterns.py": dict.fromkeys(
+        ("ATA", "SCSI", "NVME", "NVME_REQUEST", "PCI", "USB", "BLOCK"), "patterns, and files of the kernel"
+    ),
     "disktune_contract/arrays/mdstat.py": {
         "_CLAUSES": "patterns",
         "parse": "a terminal's refusal of another text; the window says that the file cannot be read",

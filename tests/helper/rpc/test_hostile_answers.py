@@ -20,6 +20,7 @@ from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.long_trial import LongSpan, TryLong
 from disktune_contract.messages.measurement import Flicker, Measure
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
@@ -141,6 +142,7 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
     """Return a proper request of each operation that takes a drive, for any drive."""
     expected = bench.states(HDD)["block.read_ahead"].value
     change = Change("block.read_ahead", expected, 1024)
+    link = bench.states(HDD)["power.link"].value
     candidates = (Candidate((change,)),)
     return {
         **dict.fromkeys((*QUESTIONS, "array", "unboost", "self-test-abort", "trim-targets"), OfDrive),
@@ -148,6 +150,7 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
         "apply": lambda ref: Apply(ref, (change,), 15),
         "ask": lambda ref: Act(ref, next(one.id for one in ACTION_BY_ID.values() if one.only_asks)),
         "act": lambda ref: Act(ref, "flush", agreed=True),
+        "try-long": lambda ref: TryLong(ref, (Change("power.link", link, "min_power"),), LongSpan.HOUR),
         "boost": lambda ref: Boost(ref, "fast", ()),
         "save": lambda ref: Save(ref, (ShownValue("block.read_ahead", expected),)),
         "measure": lambda ref: Measure(ref, ("drive.buffered",), workloads.DIGEST),

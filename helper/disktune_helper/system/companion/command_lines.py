@@ -78,6 +78,7 @@ COMMAND_LINES = (
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-boost@{_ARRAY}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-recording@{_RECORDED}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start", r"disktune-trial@[0-9a-f]{16}\.service")),
+    CommandLine((r"/usr/bin/systemctl", r"start|stop", r"disktune-long-trial@[a-z][a-z0-9_]{0,31}\.service")),
     FSTRIM,
     CommandLine((*_literally(powerless([])), _FIO, r"--version"), outlives=False),
     CommandLine((*_literally(wrapped([])), _FIO, r"--readonly"), _FIO_READS, outlives=False),
