@@ -24,17 +24,17 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 28_550,
-    "tune": 34_600,
-    "answer inspect": 28_550,
-    "answer tune": 34_600,
-    "apply": 27_350,
-    "guard": 27_600,
-    "sample": 28_750,
-    "boost": 26_800,
-    "keep": 27_050,
-    "show": 26_900,
-    "capture": 27_550,
+    "inspect": 28_850,
+    "tune": 34_900,
+    "answer inspect": 28_850,
+    "answer tune": 34_900,
+    "apply": 27_650,
+    "guard": 27_900,
+    "sample": 29_050,
+    "boost": 27_100,
+    "keep": 27_350,
+    "show": 27_200,
+    "capture": 27_850,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0
