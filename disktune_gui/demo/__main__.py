@@ -11,6 +11,7 @@ from typing import NoReturn
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
+from disktune_gui.demo.saved import open_store
 from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
@@ -43,7 +44,7 @@ def main(argv: list[str]) -> int:
     handlers = handlers_of(privilege)
     trim_tools = SimulatedTrim(ports)
     return serve(
-        ports, privilege, folders, 0, 1, None, array_tools=tools, handlers=handlers, trim_tools=trim_tools
+        ports, privilege, folders, 0, 1, None, open_store, tools, handlers=handlers, trim_tools=trim_tools
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.settings.change import Change
+from disktune_gui.demo.kernel import supplies
 from disktune_helper.cli.apply import EX_NOT_ALL, EX_WAITS
 from disktune_helper.cli.guard import Guard
 from disktune_helper.rpc.handlers import HANDLERS
@@ -16,9 +17,7 @@ from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine, commands
 
 
 def plug(machine: Machine, *, online: str) -> None:
-    tree = machine.bench.world.tree
-    tree.file("/sys/class/power_supply/AC/type", "Mains\n")
-    tree.file("/sys/class/power_supply/AC/online", f"{online}\n")
+    supplies.plug(machine.bench.world.tree, connected=online == "1")
 
 
 def theirs(machine: Machine, read_ahead_kib: int) -> None:
@@ -95,6 +94,7 @@ def test_a_start_restores_the_values_for_the_supply_it_has(
 
 
 def test_a_machine_that_does_not_report_its_supply_has_the_values_for_mains(machine: Machine) -> None:
+    supplies.take_away(machine.bench.world.tree)
     paired(machine)
     machine.apply()
     assert in_force(machine) == (254, 1024, 32)
@@ -120,6 +120,7 @@ def test_the_plug_switches_the_values_and_touches_no_other(machine: Machine) -> 
 
 
 def test_a_charger_whose_driver_comes_after_the_drives_is_heard_of(machine: Machine) -> None:
+    supplies.take_away(machine.bench.world.tree)
     paired(machine)
     machine.apply(HDD)
     assert in_force(machine) == (254, 1024, 32)
