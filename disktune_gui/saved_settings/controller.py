@@ -130,7 +130,7 @@ class Keeping(QObject):
         sheet.last.show_saved(any(one.saved is not None for one in found.values()), hopeless)
         self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
-        confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
+        confirmable = drive is not None and self.keeper.outdated(drive) and bool(saved_state.as_saved(found))
         sheet.notes.show_notes(notes, confirmable=confirmable, locked=hopeless)
         if self._dialog is None:
             return
@@ -249,7 +249,7 @@ class Keeping(QObject):
     def _confirm(self) -> None:
         """Save once more what is in force as saved, with the drive's present firmware beside it."""
         if self._page.drive is not None:
-            self.keeper.save(self._page.drive, _as_saved(self.found()))
+            self.keeper.save(self._page.drive, saved_state.as_saved(self.found()))
 
     def find_original(self, drives: tuple[Drive, ...]) -> None:
         """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
@@ -337,7 +337,10 @@ class Keeping(QObject):
             return None
         found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
         locked = self._page.services.session.hopeless("save")
-        dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window, locked=locked)
+        special = {self.tr("Saved settings"): saved_state.on_battery(self.found())}
+        dialog = ExchangeDialog(
+            drive, found, unread, self._exports(), self._window, locked=locked, on_battery=special
+        )
         dialog.importing.table.keep_columns(self._page.services.preferences, "take-over")
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
@@ -389,8 +392,3 @@ class Keeping(QObject):
     def _forget_drive(self) -> None:
         if self._page.drive is not None:
             self.keeper.forget_drive(self._page.drive)
-
-
-def _as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
-    """Return the settings that are as they were saved, and could be saved again."""
-    return {name: one.live for name, one in found.items() if one.live is not None and one.wanted == one.live}

@@ -158,6 +158,17 @@ def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
     return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
 
 
+def as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return the settings that are as they were saved, and could be saved again."""
+    return {name: one.live for name, one in found.items() if one.live is not None and one.wanted == one.live}
+
+
+def on_battery(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return the saved values for battery that are others than those for mains."""
+    saved = {name: one.saved.on_battery for name, one in found.items() if one.saved is not None}
+    return {name: value for name, value in saved.items() if value is not None}
+
+
 def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
     """Return the settings whose value in force is worth saving: what was changed here comes first."""
     worth = [one for one in found.values() if one.passing]
