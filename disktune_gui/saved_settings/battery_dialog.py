@@ -6,7 +6,8 @@ from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.settings.saved import Supply, same_value, untried_refusal
+from disktune_contract.rules import rules
+from disktune_contract.settings.saved import Supply, same_value
 from disktune_contract.settings.setting import Offer, Value
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.saved_state import Lasting
@@ -72,7 +73,7 @@ class BatteryDialog(QDialog):
         self.mains.setText(wording.value_words(one.setting, one.saved.value))
         self.editor.show_value(self.value, self._offer)
         now = another and one.supply is Supply.BATTERY and not same_value(self.value, one.live)
-        refusal = "" if now or not another else said(untried_refusal(one.setting, self.value, one.live))
+        refusal = "" if now or not another else said(rules.untried_refusal(one.setting, self.value, one.live))
         self.save.setText(self.tr("Review Change") if now else self.tr("Save Value"))
         self.save.setEnabled(not refusal)
         self.told.set_tone("caution" if refusal else "faint")

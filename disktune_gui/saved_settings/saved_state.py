@@ -10,9 +10,10 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.rules import rules
 from disktune_contract.sentence import listed
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order, winner
-from disktune_contract.settings.saved import SavedFile, SavedValue, Supply, same_value, unkeepable, untried_refusal
+from disktune_contract.settings.saved import SavedFile, SavedValue, Supply, same_value, unkeepable
 from disktune_contract.settings.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui.text.said import said
 
@@ -268,9 +269,9 @@ def _takeover_problem(one: Lasting, proposal: Takeover, *, on_battery_only: bool
         return translate("Saved", "already saved")
     if proposal.on_battery is None or same_value(proposal.saved, proposal.claim.value):
         return ""
-    # The value for mains is saved as it is read back.
+    # The value for mains is saved as it is read back, and then the one for battery is not in force.
     connect = translate("Saved", "connect AC power to import both values")
-    untried = said(untried_refusal(one.setting, proposal.on_battery, one.live))
+    untried = said(rules.untried_refusal(one.setting, proposal.on_battery, proposal.claim.value))
     return connect if one.supply is Supply.BATTERY else untried
 
 

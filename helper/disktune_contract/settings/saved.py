@@ -176,13 +176,3 @@ def risky(setting: Setting) -> bool:
 def same_value(one: Value | None, other: Value | None) -> bool:
     """Return whether two values are the same; ``True`` is not 1."""
     return (type(one), one) == (type(other), other)
-
-
-def untried_refusal(setting: Setting, value: Value, live: Value | None) -> str:
-    """Return why *value* cannot be saved for battery while *live* is in force; empty if it can.
-
-    A value of these kinds is restored without a person only after it has been in force once.
-    """
-    if not risky(setting) or same_value(value, live):
-        return ""
-    return Sentence("It can hang the computer. Apply the value first, then save it for battery.")

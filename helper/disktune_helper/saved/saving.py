@@ -23,7 +23,6 @@ from disktune_contract.settings.saved import (
     risky,
     same_value,
     unkeepable,
-    untried_refusal,
 )
 from disktune_contract.settings.setting import Setting, State, Value
 from disktune_helper import access
@@ -128,7 +127,11 @@ def _check_untried(sight: Sight, values: dict[str, Value]) -> None:
     live = {name: access.state(sight, BY_ID[name]) for name in values}
     for name, value in values.items():
         setting, state = BY_ID[name], live[name]
-        if why := unkeepable(setting) or rules.obstacle(state) or untried_refusal(setting, value, state.value):
+        if (
+            why := unkeepable(setting)
+            or rules.obstacle(state)
+            or rules.untried_refusal(setting, value, state.value)
+        ):
             raise Refusal(
                 Fault.NOT_SUPPORTED, Sentence("{setting} cannot be saved: {why}", setting=setting.label, why=why)
             )

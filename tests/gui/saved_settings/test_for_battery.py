@@ -194,7 +194,9 @@ def test_what_could_hang_the_computer_has_to_have_been_in_force(desk: SavingDesk
     found = dialog(desk, TIMEOUT)
     choose(found, 60)
     assert not found.save.isEnabled()
-    assert found.told.text() == "It can hang the computer. Apply the value first, then save it for battery."
+    assert found.told.text() == (
+        "It can lose data or hang the computer. Apply the value first, then save it for battery."
+    )
     desk.machine.set(TIMEOUT, value=60)
     desk.page.reload()
     assert found.save.isEnabled()
@@ -310,6 +312,18 @@ def test_both_values_are_saved_once_the_one_in_force_was_kept(qtbot: QtBot) -> N
     desk.page.review.apply.click()
     next(iter(desk.page.trials.values())).keep.click()
     assert (desk.values, desk.on_battery) == ({APM: 200}, {APM: 100})
+
+
+def test_a_pair_that_needs_consent_is_not_imported_untried() -> None:
+    claims = (
+        claim("tlp", "max_performance", When.BOOT, When.AC, setting="power.link"),
+        claim("tlp", "med_power_with_dipm", When.BOOT, When.BATTERY, setting="power.link"),
+    )
+    link = BY_ID["power.link"]
+    for live in ("max_performance", "med_power_with_dipm"):
+        found = Lasting(link, None, live, None, claims, supply=MAINS, has_battery=True)
+        [one] = saved_state.takeovers({link.id: found})
+        assert one.problem.startswith("It can lose data or hang the computer.")
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import BatteryValue, Save, SavedFile, SavedList, SavedValue, Supply
 from disktune_contract.settings.setting import Value
 from disktune_gui.demo.kernel import supplies
+from disktune_helper import access
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
@@ -87,12 +89,15 @@ def test_what_the_machine_has_once_is_paired_in_its_own_file(bench: Bench) -> No
         (("ata.apm",), {"ata.apm": 300}, Fault.OUT_OF_RANGE, "1 to 254"),
         (("ata.apm",), {"ata.apm": True}, Fault.OUT_OF_RANGE, "."),
         (("block.scheduler",), {"block.scheduler": "fastest"}, Fault.OUT_OF_RANGE, "."),
-        (("scsi.timeout",), {"scsi.timeout": 60}, Fault.NOT_SUPPORTED, "It can hang the computer. Apply"),
+        (("scsi.timeout",), {"scsi.timeout": 60}, Fault.NOT_SUPPORTED, "It can lose data or hang the computer. "),
+        (("ata.write_cache",), {"ata.write_cache": True}, Fault.NOT_SUPPORTED, "It can lose data or hang"),
     ],
 )  # fmt: skip
 def test_what_could_not_be_put_in_force_is_not_saved_for_battery(
     bench: Bench, settings: tuple[str, ...], on_battery: dict[str, Value], fault: Fault, words: str
 ) -> None:
+    with bench.session.open(bench.drive(HDD).ref) as sight:
+        access.write(sight, BY_ID["ata.write_cache"], False)
     with pytest.raises(Refusal, match=words) as refused:
         ask(bench, HDD, settings, dict(on_battery))
     assert refused.value.fault is fault
@@ -107,6 +112,13 @@ def test_a_risky_value_that_is_in_force_can_be_saved_for_battery(bench: Bench) -
         assert sight.node is not None
         sight.node.write_attribute("device/timeout", "60")
     assert only(save(bench, HDD, scsi__timeout=60)).values == (SavedValue("scsi.timeout", 30, on_battery=60),)
+
+
+def test_the_safe_side_of_a_switch_needs_no_trial(bench: Bench) -> None:
+    """Off is the safe side of every switch (`rules.needs_consent`)."""
+    assert bench.states(HDD)["ata.write_cache"].value is True
+    [saved] = only(save(bench, HDD, "ata.write_cache", ata__write_cache=False)).values
+    assert saved.on_battery is False
 
 
 def test_of_a_setting_that_is_dropped_nothing_is_saved(bench: Bench) -> None:

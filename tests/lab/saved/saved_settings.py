@@ -95,7 +95,7 @@ def saved_and_others(lab: Lab) -> str:
         lab.until("udisks2 has had its turn again", lambda: _turns_of_udisks(old) > before)
         _who_comes_later_is_put_right(lab, virtual, hdd["name"], old)
         unplugged = _on_another_supply(lab, hdd["name"])
-        switched = _a_value_for_each_supply(lab, window, hdd)
+        switched = _a_value_for_each_supply(lab, window, hdd, shown)
     _leave_others_out()
     return (
         f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, again after TLP, and "
@@ -196,34 +196,44 @@ def _on_another_supply(lab: Lab, name: str) -> float:
     return took
 
 
-ON_BATTERY: dict[str, Value] = {CACHE: True, "block.read_ahead": 256}
-"""Instead of `OURS`: one that the drive keeps, and one that the kernel does."""
+READ_AHEAD_ON_BATTERY, APM_ON_BATTERY = 256, 50
+"""Of the SATA drive, which the kernel keeps, and of the virtual drive, which that does itself."""
 
 
-def _a_value_for_each_supply(lab: Lab, window: Window, hdd: dict[str, Any]) -> float:
+def _a_value_for_each_supply(lab: Lab, window: Window, hdd: dict[str, Any], shown: dict[str, Any]) -> float:
     """The plug switches what is saved for each supply; return how many seconds after it was pulled.
 
     Also where the plug moved before the kernel had a driver for it, as at a start on battery.
     """
-    name, theirs = hdd["name"], {**OURS, **ON_BATTERY}
-    wanted = [{"setting": setting, "value": value} for setting, value in ON_BATTERY.items()]
-    window.ask("save", drive=ref(hdd), settings=[], on_battery=wanted)
-    lab.same("saving it changes nothing on mains", judged(name, OURS), OURS)
+    name = hdd["name"]
+    for drive, setting, value in (
+        (hdd, "block.read_ahead", READ_AHEAD_ON_BATTERY),
+        (shown, "ata.apm", APM_ON_BATTERY),
+    ):
+        one = {"setting": setting, "value": value}
+        window.ask("save", drive=ref(drive), settings=[], on_battery=[one])
+
+    def in_force() -> tuple[Value, Value]:
+        return JUDGES["block.read_ahead"].read(name), JUDGES["ata.apm"].read(shown["name"])
+
+    mains, battery = (OURS["block.read_ahead"], APM_OURS), (READ_AHEAD_ON_BATTERY, APM_ON_BATTERY)
+    lab.same("saving them changes nothing on mains", in_force(), mains)
     lab.same("the supply", window.ask("saved")["supply"], "mains")
     mains_supply.connect(False)
     started = time.monotonic()
-    lab.until("the values for battery are in force", lambda: judged(name, theirs) == theirs, 60)
+    lab.until("the values for battery are in force", lambda: in_force() == battery, 60)
     took = time.monotonic() - started
+    lab.until("and all the others", lambda: judged(name, OURS) == {**OURS, "block.read_ahead": battery[0]}, 60)
     lab.same("the supply", window.ask("saved")["supply"], "battery")
     run(HELPER, "apply", "--verify", name, limit_s=60)
     told = run(HELPER, "apply", "--dry-run", name, limit_s=60)
     lab.true(f"it is told: {told!r}", "on battery" in told and "(on AC power: 1024 KiB)" in told)
     mains_supply.connect(True)
-    lab.until("those for mains are back", lambda: judged(name, OURS) == OURS, 60)
+    lab.until("those for mains are back", lambda: in_force() == mains, 60)
     mains_supply.come_late(False)
-    lab.until("a late driver is heard of", lambda: judged(name, theirs) == theirs, 60)
+    lab.until("a late driver is heard of", lambda: in_force() == battery, 60)
     mains_supply.connect(True)
-    lab.until("ours are back", lambda: judged(name, OURS) == OURS, 60)
+    lab.until("ours are back", lambda: in_force() == mains, 60)
     return took
 
 
