@@ -28,6 +28,8 @@ class Restoration:
     unknown: tuple[str, ...] = ()
     saved: tuple[tuple[str, Value], ...] = ()
     """What is saved for the drive and would make it something else again at the next boot."""
+    on_battery: tuple[tuple[str, Value], ...] = ()
+    """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
 
 
 def booted_at() -> float:
@@ -68,7 +70,8 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
     apart = [
         one for one in saved if one.on_battery is not None or not same_value(back.get(one.setting), one.value)
     ]
-    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart))
+    special = tuple((one.setting, one.on_battery) for one in apart if one.on_battery is not None)
+    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart), on_battery=special)
 
 
 def unknown_words(setting: Setting) -> str:
