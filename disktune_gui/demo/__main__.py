@@ -13,6 +13,7 @@ from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
 from disktune_gui.demo.recorder import SimulatedRecorder, night_s
+from disktune_gui.demo.saved import open_store
 from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
@@ -50,6 +51,7 @@ def main(argv: list[str]) -> int:
         0,
         1,
         None,
+        open_store,
         array_tools=tools,
         handlers=handlers,
         trim_tools=SimulatedTrim(ports),

@@ -15,7 +15,7 @@ from disktune_gui.demo import machine, other_tools
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
-from disktune_gui.demo.kernel import proc_tree, sys_tree
+from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
@@ -43,6 +43,7 @@ class World:
         self.tree = SimulatedTree()
         sys_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+        supplies.lay_out(self.tree)
 
 
 class SimulatedPorts:

@@ -167,6 +167,7 @@ class SettingsPage(Page):
             if self.message.about == "states":
                 self.message.dismiss()
             self._render()
+            self.keeping.states_read()
 
     def _on_no_states(self, ref: DriveRef, why: str) -> None:
         if self._shows(ref):

@@ -23,6 +23,8 @@ TEXTS = {
     "ShownValue.setting": "the catalogue",
     "ShownValue.value": "the setting's domain",
     "Save.drop": "the catalogue",
+    "BatteryValue.setting": "the catalogue",
+    "BatteryValue.value": "the setting's domain and what the drive offers, as a change's",
     "FileRef.identity": "the form of identities, of which the file's name is made",
     "JournalQuery.identity": "identities in the journal",
     "Act.action": "the table of actions",

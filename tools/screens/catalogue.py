@@ -17,6 +17,7 @@ from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.settings.row import SettingRow
 from disktune_gui.widgets.search_field import SearchField
 from tools.screens.stage import Stage
 
@@ -266,6 +267,43 @@ def _exchange(stage: Stage, part: int) -> QWidget:
     return found
 
 
+def _saved_row(stage: Stage) -> SettingRow:
+    """Open the help of a setting that has a saved value for battery."""
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    stage.until(lambda: bool(settings.rows), "rows")
+    settings.sheet.reveal(_SAVED)
+    row = settings.rows[_SAVED]
+    row.help.setChecked(True)
+    stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
+    stage.settle()
+    return row
+
+
+_SAVED = "ata.apm"
+
+
+def _saved(stage: Stage) -> QWidget:
+    _saved_row(stage)
+    return stage.window
+
+
+def _close_row(stage: Stage, _shown: QWidget) -> None:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.rows[_SAVED].help.setChecked(False)
+    settings.sheet.search.clear()
+
+
+def _battery(stage: Stage) -> QWidget:
+    found = _opened(lambda one: _saved_row(one).lasting.battery.click())(stage)
+    stage.settle()
+    return found
+
+
+def _close_battery(stage: Stage, shown: QWidget) -> None:
+    _close(stage, shown)
+    _close_row(stage, shown)
+
+
 def _restore(stage: Stage) -> None:
     page(stage, Tab.HISTORY, HistoryPage)._restore()
 
@@ -304,6 +342,7 @@ DIALOGS = (
         _opened(lambda s: page(s, Tab.SETTINGS, SettingsPage).sheet.last.save_asked.emit()),
         _close,
     ),
+    Screen("value-on-battery", DEMO, "sdb", Tab.SETTINGS, _battery, _close_battery),
     Screen("import", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 0), _close),
     Screen("export", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 1), _close),
 )
@@ -311,6 +350,7 @@ DIALOGS = (
 
 STATES = (
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
+    Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
     Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
     Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),

@@ -19,7 +19,7 @@ from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.saved import Family, FileRef, risky
+from disktune_contract.settings.saved import Family, FileRef, Supply, risky, same_value
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
 from disktune_helper import access
 from disktune_helper.long_trials.hold import held_by, orders_of
@@ -27,6 +27,7 @@ from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
+from disktune_helper.system import power_supply
 from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
@@ -91,6 +92,10 @@ class RestoreReport:
     items: tuple[RestoreItem, ...]
     problems: tuple[str, ...] = ()
     """Sentences: what is wrong with the file, or with the drive as a whole."""
+    supply: Supply = Supply.UNKNOWN
+    """What the machine ran on when the values to be restored were chosen."""
+    otherwise: tuple[tuple[str, Value], ...] = ()
+    """What of them is another value on the other supply, and which."""
 
     def having(self, *verdicts: RestoreVerdict) -> tuple[RestoreItem, ...]:
         """Return the items with one of *verdicts*."""
@@ -110,8 +115,9 @@ def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    items = _not_tried(session, drive, _judge_all(session, drive, found, held))
-    return RestoreReport(drive, path_of(file), items, found.problems)
+    supply = power_supply.supply(session.ports)
+    items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held))
+    return _report(drive, file, found, supply, items)
 
 
 def restore(
@@ -145,7 +151,8 @@ def restore(
             held = session.store.marks.settle(file, drive.diskseq)
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
-        items = _not_tried(session, drive, _judge_all(session, drive, found, held))
+        supply = power_supply.supply(session.ports)
+        items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held))
         wanted = (
             (RestoreVerdict.DIFFERS,)
             if occasion is Occasion.LATER
@@ -153,14 +160,26 @@ def restore(
         )
         todo = [item for item in items if item.verdict in wanted]
         if occasion is not Occasion.FORGOTTEN:
-            todo = [item for item in todo if not _is_wished(session, drive, item)]
-        return RestoreReport(drive, path_of(file), _restore_all(session, drive, file, items, todo), found.problems)
+            todo = [item for item in todo if not _is_wished(session, drive, found, item)]
+        return _report(drive, file, found, supply, _restore_all(session, drive, file, items, todo))
 
 
-def _is_wished(session: SessionContext, drive: Drive, item: RestoreItem) -> bool:
-    """Return whether the last change of a setting, in this start, was made through DiskTune, and away from it."""
+def _report(
+    drive: Drive, file: FileRef, found: Contents, supply: Supply, items: tuple[RestoreItem, ...]
+) -> RestoreReport:
+    here, there = found.on(supply), found.on(Supply.MAINS if supply is Supply.BATTERY else Supply.BATTERY)
+    otherwise = tuple((name, value) for name, value in there.items() if not same_value(value, here[name]))
+    return RestoreReport(drive, path_of(file), items, found.problems, supply, otherwise)
+
+
+def _is_wished(session: SessionContext, drive: Drive, found: Contents, item: RestoreItem) -> bool:
+    """Return whether the last change of a setting, in this start, was made through DiskTune, and was not saved.
+
+    What is saved for the other supply was wished for that alone.
+    """
     last = session.journal.last_set(drive.ref, item.setting)
-    return last is not None and last.cause != CAUSE and last.after != item.wanted
+    saved = [found.on(supply)[item.setting] for supply in (Supply.MAINS, Supply.BATTERY)]
+    return last is not None and last.cause != CAUSE and last.after not in saved
 
 
 def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents | RestoreReport | None:
@@ -180,10 +199,10 @@ def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents 
 
 
 def _judge_all(
-    session: SessionContext, drive: Drive, found: Contents, held: HeldSettings | None
+    session: SessionContext, drive: Drive, found: Contents, supply: Supply, held: HeldSettings | None
 ) -> tuple[RestoreItem, ...]:
-    """Return an item for each value, in the order in which they go."""
-    values = found.by_setting
+    """Return an item for each value that counts on *supply*, in the order in which they go."""
+    values = found.on(supply)
     ordered = {name: values[name] for name in rules.in_order(values)}
     waiting = _whole_drive_waits(session, drive)
     if waiting:

@@ -106,6 +106,9 @@ OWN_ENGLISH = {
         "_echo_sysctl": "the same",
         "_echo": "the same",
     },
+    "disktune_contract/rules/handover_tlp.py": {
+        "parameters": "lines of a file for another program",
+    },
     "disktune_contract/rules/setting_interactions.py": {
         "source": "where the facts come from",
     },

@@ -18,7 +18,7 @@ from tests.lab.judges.programs import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS, PATA, PLUGGED
 from tests.lab.saved import mains_supply
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
-from tests.lab.seat import USER, Window
+from tests.lab.seat import USER, Window, ref
 from tests.lab.settings.lying_drive import FUJITSU
 from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
@@ -95,10 +95,11 @@ def saved_and_others(lab: Lab) -> str:
         lab.until("udisks2 has had its turn again", lambda: _turns_of_udisks(old) > before)
         _who_comes_later_is_put_right(lab, virtual, hdd["name"], old)
         unplugged = _on_another_supply(lab, hdd["name"])
+        switched = _a_value_for_each_supply(lab, window, hdd, shown)
     _leave_others_out()
     return (
         f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, again after TLP, and "
-        f"{unplugged:.0f} s after the plug was pulled"
+        f"{unplugged:.0f} s after the plug was pulled; the values for battery were in force after {switched:.0f} s"
     )
 
 
@@ -192,6 +193,47 @@ def _on_another_supply(lab: Lab, name: str) -> float:
     lab.until("ours are back on mains", lambda: judged(name, OURS) == OURS, 120)
     took = time.monotonic() - started
     lab.same("TLP knows of the supply", Path("/run/tlp/last_pwr").read_text(encoding="ascii").strip(), "0")
+    return took
+
+
+READ_AHEAD_ON_BATTERY, APM_ON_BATTERY = 256, 50
+"""Of the SATA drive, which the kernel keeps, and of the virtual drive, which that does itself."""
+
+
+def _a_value_for_each_supply(lab: Lab, window: Window, hdd: dict[str, Any], shown: dict[str, Any]) -> float:
+    """The plug switches what is saved for each supply; return how many seconds after it was pulled.
+
+    Also where the plug moved before the kernel had a driver for it, as at a start on battery.
+    """
+    name = hdd["name"]
+    for drive, setting, value in (
+        (hdd, "block.read_ahead", READ_AHEAD_ON_BATTERY),
+        (shown, "ata.apm", APM_ON_BATTERY),
+    ):
+        one = {"setting": setting, "value": value}
+        window.ask("save", drive=ref(drive), settings=[], on_battery=[one])
+
+    def in_force() -> tuple[Value, Value]:
+        return JUDGES["block.read_ahead"].read(name), JUDGES["ata.apm"].read(shown["name"])
+
+    mains, battery = (OURS["block.read_ahead"], APM_OURS), (READ_AHEAD_ON_BATTERY, APM_ON_BATTERY)
+    lab.same("saving them changes nothing on mains", in_force(), mains)
+    lab.same("the supply", window.ask("saved")["supply"], "mains")
+    mains_supply.connect(False)
+    started = time.monotonic()
+    lab.until("the values for battery are in force", lambda: in_force() == battery, 60)
+    took = time.monotonic() - started
+    lab.until("and all the others", lambda: judged(name, OURS) == {**OURS, "block.read_ahead": battery[0]}, 60)
+    lab.same("the supply", window.ask("saved")["supply"], "battery")
+    run(HELPER, "apply", "--verify", name, limit_s=60)
+    told = run(HELPER, "apply", "--dry-run", name, limit_s=60)
+    lab.true(f"it is told: {told!r}", "on battery" in told and "(on AC power: 1024 KiB)" in told)
+    mains_supply.connect(True)
+    lab.until("those for mains are back", lambda: in_force() == mains, 60)
+    mains_supply.come_late(False)
+    lab.until("a late driver is heard of", lambda: in_force() == battery, 60)
+    mains_supply.connect(True)
+    lab.until("ours are back", lambda: in_force() == mains, 60)
     return took
 
 
