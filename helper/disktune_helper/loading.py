@@ -61,6 +61,7 @@ def _looking() -> None:
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
     from disktune_helper.saved_files import store
+    from disktune_helper.scrub import operations as scrubs
     from disktune_helper.system import privilege, programs, system_ports
     from disktune_helper.system.bench_io import direct
 
@@ -93,6 +94,7 @@ def _browse() -> None:
     from disktune_helper.external_config import reader_process
     from disktune_helper.inventory import attachment
     from disktune_helper.rpc import browse_handlers
+    from disktune_helper.scrub import pools
 
 
 def _answer_inspect() -> None:
@@ -130,6 +132,11 @@ def _boost() -> None:
     from disktune_helper.cli import boost
 
 
+def _scrub() -> None:
+    _looking()
+    from disktune_helper.cli import scrub
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -163,6 +170,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "guard": _guard,
     "boost": _boost,
     "keep": _keep,
+    "scrub": _scrub,
     "sample": _sample,
     "show": _show,
     "capture": _capture,

@@ -31,6 +31,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     mdstat --alarms (arrays that need attention),
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
+       disktune-helper scrub WORD-UUID [end]        run a scrub of a mounted btrfs, or hold its
+                                                    limits; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper --version                    print the version"""
 
@@ -130,6 +132,12 @@ def _boost(arguments: list[str]) -> int:
     return boost.run(arguments, sys.stderr)
 
 
+def _scrub(arguments: list[str]) -> int:
+    from disktune_helper.cli import scrub  # noqa: PLC0415
+
+    return scrub.run(arguments, sys.stderr)
+
+
 def _keep(arguments: list[str]) -> int:
     from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.changes import trial_watch  # noqa: PLC0415
@@ -224,6 +232,7 @@ _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
     "keep": _keep,
+    "scrub": _scrub,
     "apply": _apply,
     "guard": _guard,
     "sample": _sample,
@@ -241,6 +250,7 @@ _CEILINGS = {
     "guard": "tune",
     "boost": "tune",
     "keep": "tune",
+    "scrub": "tune",
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 

@@ -79,6 +79,8 @@ class Usage:
     """md arrays it is a member of."""
     volumes: tuple[str, ...] = ()
     """Names of the device-mapper volumes (LVM, LUKS) on it."""
+    checked: tuple[str, ...] = ()
+    """What on it checks and repairs itself by scrubs: ``btrfs:UUID`` of each mounted one, ``zfs:POOL`` of each pool."""
     system: bool = False
     """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
     known: bool = True

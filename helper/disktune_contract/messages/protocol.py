@@ -23,6 +23,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``trim``         TRIM now
 ``accesses``     recording who reaches a drive
 ``boost``        hurrying what runs on an array
+``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
 ``self_test``    self-tests of drives
@@ -66,6 +67,7 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
+from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimNow, TrimProgress
 from disktune_contract.record import record
@@ -246,6 +248,12 @@ VERBS: dict[str, Verb] = {
         Verb("boosts", Nothing, _ANY),
         Verb("boost", Boost, _TUNE, Level.CHANGE),
         Verb("unboost", OfDrive, _TUNE, Level.CHANGE),
+        Verb("scrubs", OfDrive, _ANY, Level.LOOK),
+        Verb("scrub", Scrub, _TUNE, Level.CHANGE),
+        Verb("scrub-limits", ScrubLimits, _TUNE, Level.CHANGE),
+        Verb("scrub-release", OfScrub, _TUNE, Level.CHANGE),
+        # zpool is a program of the user's, and needs no more rights.
+        Verb("pools", OfDrive, _BROWSE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # More time to decide; how much is not for the window to say.

@@ -35,8 +35,10 @@ if TYPE_CHECKING:
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
+    from disktune_contract.scrubs.file_system import ScrubList, ScrubReport
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -233,6 +235,30 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
     return operations.unboost(session, request)
 
 
+def _scrubs(session: SessionContext, request: OfDrive) -> ScrubList:
+    from disktune_helper.scrub import operations  # noqa: PLC0415  # most machines have no btrfs
+
+    return operations.scrubs(session, request)
+
+
+def _scrub(session: SessionContext, request: Scrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.scrub(session, request)
+
+
+def _scrub_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.set_limits(session, request)
+
+
+def _scrub_release(session: SessionContext, request: OfScrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.release(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -311,6 +337,10 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,
+    "scrubs": _scrubs,
+    "scrub": _scrub,
+    "scrub-limits": _scrub_limits,
+    "scrub-release": _scrub_release,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
+    from disktune_helper.system.companion.scrub_tools import ScrubTools
     from disktune_helper.system.companion.trim_tools import TrimTools
 
 REQUESTS_PER_S = 200
@@ -73,12 +74,13 @@ def serve(
     at_door: bool = False,
     start_keeper: StartKeeper = lambda _: False,
     trim_tools: TrimTools | None = None,
+    scrub_tools: ScrubTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* and *trim_tools* are None for this machine's; *handlers* has at least what the class may do;
+    *array_tools*, *trim_tools* and *scrub_tools* are None for this machine's; *handlers* has at least what the class may do;
     *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
     mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
     a trial, if any.
@@ -95,6 +97,7 @@ def serve(
         at_door=at_door,
         start_keeper=start_keeper,
         trim_tools=trim_tools,
+        scrub_tools=scrub_tools,
     )
     server.run(stdin, parent)
     return 0
@@ -136,6 +139,7 @@ class Server:
         at_door: bool = False,
         start_keeper: StartKeeper = lambda _: False,
         trim_tools: TrimTools | None = None,
+        scrub_tools: ScrubTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -154,6 +158,7 @@ class Server:
             who=who,
             start_keeper=start_keeper,
             trim_tools=trim_tools,
+            scrub_tools=scrub_tools,
         )
         self._buffer = bytearray()
         self._skipping = False
@@ -193,13 +198,15 @@ class Server:
             self._session.lanes.submit("", self._adopt_boosts)
 
     def _adopt_boosts(self) -> None:
-        """Find keepers for boosts whose own was killed, before any request that a window can make."""
+        """Find keepers for boosts whose own was killed, and restore limits of scrubs, before any request that a window can make."""
         from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
+        from disktune_helper.scrub import operations as scrubs  # noqa: PLC0415
 
-        try:
-            operations.adopt(self._session)
-        except Exception as error:
-            log_mistake("adopt", error)
+        for adopt in (operations.adopt, scrubs.adopt):
+            try:
+                adopt(self._session)
+            except Exception as error:
+                log_mistake("adopt", error)
 
     def _serve(self, stdin: int, parent: int | None) -> None:
         # Whoever else can open the pipe may empty it in between: reading it must not hold up what is due.

@@ -30,6 +30,7 @@ from disktune_helper.system.ports import Ports
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.system.array_tools import ArrayTools
+    from disktune_helper.system.companion.scrub_tools import ScrubTools
     from disktune_helper.system.companion.trim_tools import TrimTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
@@ -77,6 +78,7 @@ class SessionContext:
         array_tools: ArrayTools | None = None,
         *,
         trim_tools: TrimTools | None = None,
+        scrub_tools: ScrubTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -96,6 +98,8 @@ class SessionContext:
         """None is this machine's, made when they are first needed."""
         self.trim_tools = trim_tools
         """The same for TRIM."""
+        self.scrub_tools = scrub_tools
+        """The same for scrubs."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
