@@ -9,6 +9,7 @@ import errno
 import re
 from collections.abc import Iterable
 
+from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_contract.scrubs import judging
@@ -176,7 +177,7 @@ def _devices(ports: Ports, uuid: str, devids: list[int], asked: dict[int, Kernel
 
 def _name(ports: Ports, names: list[str], path: str) -> str:
     """Return the kernel name of a device by the path that the kernel has of it; empty if that leads elsewhere."""
-    name = usage.kernel_name(ports.resolve(path)) if path.startswith("/dev/") else ""
+    name = kernel_name(ports.resolve(path)) if path.startswith("/dev/") else ""
     return name if name in names else ""
 
 
