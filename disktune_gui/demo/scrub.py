@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from disktune_contract.messages.protocol import Level
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.tree import SimulatedTree
+from disktune_helper.decode import scrub_status
 from disktune_helper.scrub.holds import Holds
 from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped
 from disktune_helper.system.companion.scrub_tools import RunningScrub
@@ -76,7 +77,7 @@ class SimulatedScrub:
                 "allocation/metadata/disk_used": f"{round(_USED * _TREE_SHARE)}",
                 "allocation/metadata/disk_total": f"{round(_ALLOCATED * _TREE_SHARE)}",
                 "devinfo/1/missing": "0",
-                "devinfo/1/error_stats": lambda: self._counters(),
+                "devinfo/1/error_stats": self._counters,
             },
         )
         tree.link(f"{_FOLDER}/devices/{DEVICE}", f"/sys/class/block/{DEVICE}")
@@ -146,12 +147,7 @@ class SimulatedScrub:
         with self._order:
             run = self._advance()
             values = self._progress(run)
-        names = (
-            "data_extents_scrubbed tree_extents_scrubbed data_bytes_scrubbed tree_bytes_scrubbed read_errors "
-            "csum_errors verify_errors no_csum csum_discards super_errors malloc_errors uncorrectable_errors "
-            "corrected_errors last_physical"
-        ).split()
-        parts = [f"{name}:{value}" for name, value in zip(names, values, strict=False)]
+        parts = [f"{name}:{value}" for name, value in zip(scrub_status.PROGRESS, values, strict=False)]
         parts += [f"t_start:{run.started:.0f}", f"t_resumed:{run.resumed:.0f}", f"duration:{run.seconds:.0f}"]
         parts += [f"canceled:{int(run.cancelled)}", f"finished:{int(run.finished)}"]
         return f"scrub status:1\n{UUID}:1|{'|'.join(parts)}\n"

@@ -59,6 +59,7 @@ FACES = (
     Face("asleep", "demo", "sdd"),
     Face("usb", "demo", "sdh"),
     Face("rebuilding", "demo", "md0"),
+    Face("scrubbed", "demo", "sda"),
     Face("all-drives", "demo", ""),
     Face("locked", "locked", "sdb"),
     Face("locked-all", "locked", ""),

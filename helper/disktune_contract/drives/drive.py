@@ -80,7 +80,7 @@ class Usage:
     volumes: tuple[str, ...] = ()
     """Names of the device-mapper volumes (LVM, LUKS) on it."""
     checked: tuple[str, ...] = ()
-    """What on it checks and repairs itself by scrubs: ``btrfs:UUID`` of each mounted one, ``zfs:POOL`` of each pool."""
+    """What on it is scrubbed: ``btrfs:UUID`` of each one that is mounted, ``zfs:POOL`` of each pool."""
     system: bool = False
     """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
     known: bool = True

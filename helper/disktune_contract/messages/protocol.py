@@ -285,6 +285,10 @@ VERBS: dict[str, Verb] = {
     )
 }
 
+UNASKED = frozenset({"scrubs"})
+"""What a window asks by itself for as long as a page is in view. To a helper for which somebody gave a password it
+is no sign of a person at work: its session ends as if nothing had been asked."""
+
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,
     "drives-changed": Nothing,

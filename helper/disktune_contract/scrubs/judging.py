@@ -13,7 +13,7 @@ from disktune_contract.scrubs.file_system import (
     ScrubState,
 )
 
-LEAST_LIMIT, MOST_LIMIT = 1 << 20, 100 << 30
+LEAST_LIMIT, MOST_LIMIT = 1_000_000, 100_000_000_000
 """Bytes per second that may be set: with less a large drive takes years, and no drive does more."""
 
 _AS_A_WHOLE = (
@@ -30,9 +30,9 @@ _AS_A_WHOLE = (
 def expected_bytes(allocated: int | None, used: int | None, of_all: int | None) -> int | None:
     """Return what a scrub of a device reads in bytes, None if that is unknown.
 
-    It reads what files use within the chunks that are *allocated* on the device. How full these are is known of all
-    devices together: *used* bytes of *of_all* allocated ones (``allocation/*/disk_used``, ``disk_total``). So it is
-    exact for copies on every device, and an estimate where devices are filled differently.
+    It reads what files use within the chunks that are *allocated* on the device. How full these are is known of
+    all devices together: *used* bytes of *of_all* allocated ones (``allocation/*/disk_used``, ``disk_total``). So
+    it is exact for copies on every device, and an estimate where devices are filled differently.
     """
     if allocated is None or used is None or not of_all:
         return None

@@ -1,8 +1,8 @@
-"""``disktune-helper scrub WORD-UUID [end]``: runs a scrub, or holds limits, started by systemd and by nobody else.
+"""``disktune-helper scrub WORD-UUID [end]``: runs a scrub, or holds limits; started by systemd and nobody else.
 
-WORD is ``start`` or ``resume``, to run the scrub of a mounted btrfs to its end, or ``hold``, to keep the limits that
-were ordered until it has ended. With ``end`` it restores limits that a keeper that was killed has left. Exit status
-0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+WORD is ``start`` or ``resume``, to run the scrub of a mounted btrfs to its end, or ``hold``, to keep the limits
+that were ordered until it has ended. With ``end`` it restores limits that a keeper that was killed has left. Exit
+status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The file in which btrfs-progs keeps the last scrub, ``/var/lib/btrfs/scrub.status.UUID``, read strictly.
 
-Its form is that of cmds/scrub.c, ``scrub_write_file`` and ``scrub_read_file``: a first line ``scrub status:1``, then
-a line for each device, ``UUID:DEVID|name:number|name:number…``. Names that are not known are passed over, as
+Its form is that of cmds/scrub.c, ``scrub_write_file`` and ``scrub_read_file``: a first line ``scrub status:1``,
+then a line for each device, ``UUID:DEVID|name:number|name:number…``. Names that are not known are passed over, as
 btrfs-progs does. The file is root's; a line that is not of this form makes it unreadable as a whole.
 """
 
@@ -19,11 +19,23 @@ LIMIT = 1 << 20
 _FIRST = re.compile(r"scrub status:1")
 _LINE = re.compile(r"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,10})((?:\|[a-z_]{1,40}:\d{1,20})*)")
 
-_PROGRESS = (
-    "data_extents_scrubbed tree_extents_scrubbed data_bytes_scrubbed tree_bytes_scrubbed read_errors csum_errors "
-    "verify_errors no_csum csum_discards super_errors malloc_errors uncorrectable_errors corrected_errors "
-    "last_physical unverified_errors"
-).split()
+PROGRESS = (
+    "data_extents_scrubbed",
+    "tree_extents_scrubbed",
+    "data_bytes_scrubbed",
+    "tree_bytes_scrubbed",
+    "read_errors",
+    "csum_errors",
+    "verify_errors",
+    "no_csum",
+    "csum_discards",
+    "super_errors",
+    "malloc_errors",
+    "uncorrectable_errors",
+    "corrected_errors",
+    "last_physical",
+    "unverified_errors",
+)
 """The fields of struct btrfs_scrub_progress in the kernel's order (include/uapi/linux/btrfs.h)."""
 
 
@@ -59,7 +71,7 @@ def parse(text: str, uuid: str) -> dict[int, KeptScrub]:
 
 def _kept(values: dict[str, int]) -> KeptScrub:
     return KeptScrub(
-        figures([values.get(name, 0) for name in _PROGRESS]),
+        figures([values.get(name, 0) for name in PROGRESS]),
         values.get("t_start", 0),
         values.get("t_resumed", 0),
         values.get("duration", 0),
@@ -70,7 +82,7 @@ def _kept(values: dict[str, int]) -> KeptScrub:
 
 def figures(progress: list[int] | tuple[int, ...]) -> ScrubFigures:
     """Return the 15 numbers of the kernel as a record."""
-    named = dict(zip(_PROGRESS, progress, strict=True))
+    named = dict(zip(PROGRESS, progress, strict=True))
     return ScrubFigures(
         named["data_bytes_scrubbed"],
         named["tree_bytes_scrubbed"],

@@ -1,4 +1,4 @@
-"""What ``zpool status -p POOL`` prints of one pool (OpenZFS, cmd/zpool/zpool_main.c, print_scan_scrub_resilver_status).
+"""What ``zpool status -p POOL`` prints of one pool (OpenZFS, cmd/zpool/zpool_main.c).
 
 Read as far as it is understood: a line of another version leaves its figure unknown. The forms are those of
 OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool was at hand.

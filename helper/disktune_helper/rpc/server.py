@@ -18,7 +18,16 @@ from disktune_contract.catalog import DIGEST
 from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages.protocol import (
+    EVENTS,
+    MAX_LINE,
+    PROTOCOL,
+    UNASKED,
+    VERBS,
+    Class,
+    Hello,
+    SessionEnding,
+)
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
@@ -80,8 +89,8 @@ def serve(
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools*, *trim_tools* and *scrub_tools* are None for this machine's; *handlers* has at least what the class may do;
-    *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
+    *array_tools*, *trim_tools* and *scrub_tools* are None for this machine's; *handlers* has at least what the
+    class may do; *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
     mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
     a trial, if any.
     """
@@ -198,7 +207,7 @@ class Server:
             self._session.lanes.submit("", self._adopt_boosts)
 
     def _adopt_boosts(self) -> None:
-        """Find keepers for boosts whose own was killed, and restore limits of scrubs, before any request that a window can make."""
+        """Find keepers for boosts whose own was killed, and restore limits of scrubs, before any request."""
         from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
         from disktune_helper.scrub import operations as scrubs  # noqa: PLC0415
 
@@ -277,7 +286,8 @@ class Server:
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
-            self._limits.used()
+            if not (op in UNASKED and self._privilege is Class.TUNE):
+                self._limits.used()
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:

@@ -25,7 +25,7 @@ BLIND_S = 60.0
 """Without an answer of the kernel for so long, limits are restored: nobody could say when to do it."""
 
 UNCORRECTABLE, NOTHING_TO_DO = 3, 2
-"""Exit status of ``btrfs scrub`` (btrfs-scrub(8)): it ended, and found what it could not repair; nothing to resume."""
+"""Exit status of ``btrfs scrub`` (btrfs-scrub(8)): ended with what it could not repair; nothing to resume."""
 
 
 class ScrubStopped(BaseException):

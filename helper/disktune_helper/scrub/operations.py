@@ -1,10 +1,11 @@
-"""The operations on scrubs: what runs, starting and stopping one, limits, and limits that hold until it has ended."""
+"""The operations on scrubs: what runs, starting and stopping one, limits for good or until it has ended."""
 
 from __future__ import annotations
 
 import errno
 import os
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.faults import Fault, Refusal
@@ -29,7 +30,7 @@ from disktune_helper.system.companion.scrub_tools import ScrubTools, SystemScrub
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
 
-_BEGIN_S, _LOOK_S = 10.0, 0.1
+_BEGIN_S, _WRITTEN_S, _LOOK_S = 10.0, 3.0, 0.1
 """How long btrfs-progs, or a keeper, has to do what was asked for."""
 
 
@@ -65,9 +66,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
     if session.ending:
         raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
     if before.hold is not None:
-        raise Refusal(
-            Fault.BUSY, Sentence("Limits already hold until the scrub finishes. Restore them first.")
-        )
+        raise Refusal(Fault.BUSY, Sentence("Limits already hold until the scrub finishes. Restore them first."))
     _check(before, request)
     if request.until_finished:
         if judging.state(before) is not ScrubState.RUNNING:
@@ -149,9 +148,9 @@ def _check(found: ScrubReport, request: ScrubLimits) -> None:
         if now is None:
             raise Refusal(Fault.NOT_SUPPORTED, Sentence("The kernel has no limit for this device (Linux 5.14)."))
         if now != change.expected:
-            raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("Another program has changed a limit. Check it again."))
+            raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("Another program has changed a limit. Check again."))
         if change.bytes_s and not judging.LEAST_LIMIT <= change.bytes_s <= judging.MOST_LIMIT:
-            raise Refusal(Fault.OUT_OF_RANGE, Sentence("A limit is 1 MiB/s to 100 GiB/s, or none."))
+            raise Refusal(Fault.OUT_OF_RANGE, Sentence("A limit is 1 MB/s to 100 GB/s, or none."))
 
 
 # -- doing ---------------------------------------------------------------------------------------------------
@@ -167,7 +166,7 @@ def _stop(session: SessionContext, before: ScrubReport) -> ScrubReport:
                 raise Refusal(Fault.NOT_SUPPORTED, Sentence("No scrub is running.")) from None
             failed = failed or error
         else:
-            return _until(session, before, lambda now: judging.state(now) is not ScrubState.RUNNING)
+            return _stopped(session, before)
     why = failed.strerror or str(failed) if failed is not None else Sentence("the file system is not mounted")
     raise Refusal(Fault.IO_ERROR, Sentence("The scrub was not stopped: {why}.", why=why))
 
@@ -213,12 +212,26 @@ def _newer(now: ScrubReport, before: ScrubReport) -> bool:
     ]
 
 
-def _until(session: SessionContext, before: ScrubReport, so: object) -> ScrubReport:
+def _stopped(session: SessionContext, before: ScrubReport) -> ScrubReport:
+    """Return the report of when btrfs-progs has written down how far it came; another program may never do so."""
+    waited = threading.Event()
+    now = before
+    for _ in range(round(_WRITTEN_S / _LOOK_S)):
+        now = _report(session, before.uuid)
+        if judging.state(now) in (ScrubState.STOPPED, ScrubState.FINISHED):
+            break
+        waited.wait(_LOOK_S)
+    if judging.state(now) is ScrubState.RUNNING:
+        raise Refusal(Fault.IO_ERROR, Sentence("The scrub still runs. Stop it with btrfs scrub cancel."))
+    return now
+
+
+def _until(session: SessionContext, before: ScrubReport, so: Callable[[ScrubReport], bool]) -> ScrubReport:
     """Return the report of when it is *so*; raises `Refusal` if it does not become so."""
     waited = threading.Event()
     for _ in range(round(_BEGIN_S / _LOOK_S)):
         now = _report(session, before.uuid)
-        if callable(so) and so(now):
+        if so(now):
             return now
         waited.wait(_LOOK_S)
     raise Refusal(

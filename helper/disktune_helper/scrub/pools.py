@@ -42,7 +42,9 @@ def _status(pool: str) -> str:
     failed: OSError | None = None
     for program in _PLACES:
         try:
-            printed, said, status = programs.heard([program, "status", "-p", pool], _LIMIT_S, keep_bytes=_KEEP_BYTES)
+            printed, said, status = programs.heard(
+                [program, "status", "-p", pool], _LIMIT_S, keep_bytes=_KEEP_BYTES
+            )
         except FileNotFoundError as error:
             failed = error
             continue

@@ -229,7 +229,7 @@ def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScru
             return None, Sentence("Reading a scrub needs more rights: the kernel and btrfs-progs tell root alone.")
         return None, Sentence("The record of the last scrub could not be read: {why}.", why=error.strerror)
     except DecodeError:
-        return None, Sentence("The record of the last scrub cannot be understood. Check it with btrfs scrub status.")
+        return None, Sentence("The record of the last scrub is damaged. Check it with btrfs scrub status.")
 
 
 def _with_scrub(
@@ -260,8 +260,8 @@ def _with_scrub(
 def _figures(progress: tuple[int, ...] | None, old: KeptScrub | None) -> ScrubFigures | None:
     """Return the figures: the kernel's of a scrub that runs, else the record's.
 
-    When a scrub is resumed, the kernel counts from 0 again. btrfs-progs writes down what was before, without a place,
-    and from then on every 5 seconds the sum of both, with the moment of resuming (cmds/scrub.c).
+    When a scrub is resumed, the kernel counts from 0 again. btrfs-progs writes down what was before, without a
+    place, and from then on every 5 seconds the sum of both, with the moment of resuming (cmds/scrub.c).
     """
     if progress is None:
         return old.figures if old is not None and old.started else None

@@ -91,7 +91,7 @@ _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:
-    """Return the file of the limit of a device of a mounted btrfs; empty if this program writes no such value there.
+    """Return the file of the limit of a device of a mounted btrfs; empty if this program writes no such value.
 
     It is no attribute of a drive: a drive may have devices of several file systems on it (docs/decisions/0042).
     """

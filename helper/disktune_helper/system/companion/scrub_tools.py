@@ -1,4 +1,4 @@
-"""What scrubs need of the machine beyond files: the kernel's answers, limits, units. An interface, and the real one."""
+"""What scrubs need of the machine: the kernel's answers, limits, units. An interface, and the real one."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ class SystemScrub:
         try:
             if mount_of(fd) != mount:
                 raise OSError(errno.ESTALE, os.strerror(errno.ESTALE), point)
-            # Named by its descriptor: no path goes to a program of root's. In the foreground, so that its end is seen.
+            # Named by its descriptor: no path goes to a program of root's. In the foreground, to see its end.
             command = [BTRFS, "scrub", "resume" if word == "resume" else "start", "-B", f"/proc/self/fd/{fd}"]
-            # Above a keeper, systemd collects what it prints; the signals of this process are not its own.
+            # What it prints is for the journal; the signals of this process are not its own.
             process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, env=ENVIRONMENT, cwd="/", pass_fds=(fd,), start_new_session=True
             )

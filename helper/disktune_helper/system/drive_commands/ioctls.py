@@ -230,7 +230,7 @@ def btrfs_uuid(fd: int) -> bytes:
 
 
 def btrfs_device(fd: int, devid: int) -> tuple[int, int, bytes]:
-    """Return bytes allocated and bytes of a device of a btrfs, and its path; raises OSError, ENODEV for no such."""
+    """Return bytes allocated and bytes of a device of a btrfs, and its path; raises OSError."""
     # struct btrfs_ioctl_dev_info_args: devid, uuid, bytes_used, total_bytes, …, path of 1024 bytes at the end.
     room = bytearray(struct.pack("=Q", devid) + bytes(4088))
     _call(fd, BTRFS_DEV_INFO, RequestForm.FILE_SYSTEM, room)
@@ -239,7 +239,7 @@ def btrfs_device(fd: int, devid: int) -> tuple[int, int, bytes]:
 
 
 def btrfs_scrub(fd: int, devid: int) -> tuple[int, ...] | None:
-    """Return the 15 numbers of struct btrfs_scrub_progress; None if no scrub of the device runs. Raises OSError."""
+    """Return the 15 numbers of struct btrfs_scrub_progress; None if no scrub runs there. Raises OSError."""
     # struct btrfs_ioctl_scrub_args: devid, start, end, flags, progress.
     room = bytearray(struct.pack("=Q", devid) + bytes(1016))
     try:

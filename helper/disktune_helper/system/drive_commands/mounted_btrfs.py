@@ -1,8 +1,8 @@
 """Asking a mounted btrfs about its scrub, and stopping that, through the directory that it is mounted on.
 
-The kernel answers only to who has CAP_SYS_ADMIN and has the file system open (fs/btrfs/ioctl.c). What was opened is
-asked for its UUID first: by then something else may be mounted there. A process that is shut in opens no directory;
-`system.companion.drive_holder` does it for that process.
+The kernel answers only to who has CAP_SYS_ADMIN and has the file system open (fs/btrfs/ioctl.c). What was opened
+is asked for its UUID first: by then something else may be mounted there. A process that is shut in opens no
+directory; `system.companion.drive_holder` does it for that process.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def shut_in_sampler() -> None:
 
 
 def _of_btrfs() -> tuple[str, ...]:
-    """Return the directory that btrfs-progs is going to make, where it is installed: what is not there stays shut."""
+    """Return the directory that btrfs-progs makes, where it is installed: what is not there stays shut."""
     return (permitted.SCRUBS,) if os.path.exists("/usr/bin/btrfs") else ()
 
 
