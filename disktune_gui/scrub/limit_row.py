@@ -78,14 +78,6 @@ class LimitRow(QFrame):
             as_tip(self.tr("Slows the scrub down so that programs can use the drives. The scrub takes longer."))
         )
         self.remove_button.setToolTip(as_tip(self.tr("Removes the limits of all devices.")))
-        self.boost_button.setToolTip(
-            as_tip(
-                self.tr(
-                    "Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it "
-                    "when it starts the scrub."
-                )
-            )
-        )
 
     def hold(self, why: str) -> None:
         """Let nothing be changed because of *why*; empty lets it again."""
@@ -126,11 +118,15 @@ class LimitRow(QFrame):
         for part in (self.limit, self.until, self.set_button, self.remove_button, self.restore_button):
             part.setEnabled(not self._held)
         self.boost_button.setEnabled(not self._held and limited)
-        why = self._held or (
-            "" if limited else self.tr("No limit is set, so the scrub already runs at full speed.")
+        why = self._held
+        if not limited and not why:
+            why = self.tr("No limit is set, so the scrub already runs at full speed.")
+        help_line = self.tr(
+            "Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it "
+            "starts the scrub."
         )
+        self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
         self.boost_button.setAccessibleDescription(why)
-        self.boost_button.setStatusTip(why)
 
     def _want(self, bytes_s: int, *, until: bool | None = None) -> None:
         report = self._report

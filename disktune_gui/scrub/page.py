@@ -40,7 +40,6 @@ class ScrubPage(Page):
 
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
-    health_wanted = pyqtSignal(str)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -344,7 +343,9 @@ class ScrubPage(Page):
         model = self._models[report.uuid]
         drives = {drive.name: drive for drive in self.session.drives}
         self.choice.setVisible(len(self._uuids) > 1)
-        self._say(self.name, self.tr("btrfs {name}").format(name=report.title))
+        words = self.tr("btrfs {name} at {point}") if report.label and report.points else self.tr("btrfs {name}")
+        point = next(iter(report.points), "")
+        self._say(self.name, words.format(name=report.title, point=point))
         self._say(self.state, wording.headline(report, units))
         whole = judging.whole(report)
         self.progress.setVisible(whole.fraction is not None and judging.state(report) is not ScrubState.FINISHED)

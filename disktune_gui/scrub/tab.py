@@ -13,7 +13,6 @@ def _make(window: Window) -> Page:
 
     page = ScrubPage(window.services)
     page.drive_wanted.connect(window.overview_of)
-    page.health_wanted.connect(window.health_of)
     return page
 
 

@@ -219,11 +219,7 @@ def details(report: ScrubReport, units: UnitSystem) -> DataTable:
     rows: list[tuple[str | float | int | None, ...]] = [
         ("UUID", report.uuid, ""),
         (translate("Scrub", "Mounted at"), ", ".join(report.points) or unknown(), ""),
-        (
-            translate("Scrub", "Used"),
-            unknown() if report.used_bytes is None else size(report.used_bytes, units),
-            "",
-        ),
+        (translate("Scrub", "Used"), used, ""),
     ]
     for device in report.devices:
         name = device_name(device)

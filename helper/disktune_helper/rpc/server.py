@@ -90,9 +90,9 @@ def serve(
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
     *array_tools*, *trim_tools* and *scrub_tools* are None for this machine's; *handlers* has at least what the
-    class may do; *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
-    mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
-    a trial, if any.
+    class may do; *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have
+    connected, by mistake or by a trick, and is given less time and no second line. *start_keeper* starts the
+    service that keeps a trial, if any.
     """
     server = Server(
         ports,

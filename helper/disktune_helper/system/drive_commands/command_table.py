@@ -373,7 +373,7 @@ class RequestForm(Enum):
     NUMBER = "number"
     """A number itself."""
     FILE_SYSTEM = "file-system"
-    """Of a mounted btrfs, through its directory: room that the kernel fills, or 0. The holder of drives sends it."""
+    """Of a mounted btrfs, through its directory: room that the kernel fills, or 0. The holder sends it."""
 
 
 @record
