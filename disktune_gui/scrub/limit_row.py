@@ -122,8 +122,8 @@ class LimitRow(QFrame):
         if not limited and not why:
             why = self.tr("No limit is set, so the scrub already runs at full speed.")
         help_line = self.tr(
-            "Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it "
-            "starts the scrub."
+            "Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when "
+            "it starts the scrub."
         )
         self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
         self.boost_button.setAccessibleDescription(why)

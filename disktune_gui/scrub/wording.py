@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Matter:
+class ScrubMatter:
     """What is to be known, how it is meant, and what to do."""
 
     words: str
@@ -94,12 +94,12 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
     return words.format(at=moment(whole.started), time=duration(whole.seconds), size=size(whole.done_bytes, units))
 
 
-def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> Matter | None:
+def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | None:
     """Return what has to be known of errors and of what stands in the way; None if there is nothing."""
     errors, state = judging.whole(report).errors, judging.state(report)
     missing = sum(device.missing for device in report.devices)
     if errors.uncorrectable:
-        return Matter(
+        return ScrubMatter(
             said(
                 Sentence.counted(
                     errors.uncorrectable,
@@ -115,7 +115,7 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> Matter | None:
             ).format(drives=_names(report, drives)),
         )
     if missing:
-        return Matter(
+        return ScrubMatter(
             said(Sentence.counted(missing, "{n} device is missing.", "{n} devices are missing.")),
             "danger",
             translate("Scrub", "Reconnect it, or replace it with btrfs replace. A scrub skips a missing device."),
@@ -133,15 +133,15 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> Matter | None:
                 Sentence.counted(errors.found, "{n} error was found so far.", "{n} errors were found so far.")
             )
         step = translate("Scrub", "Check the health and the cables of {drives}.")
-        return Matter(words, "caution", step.format(drives=_names(report, drives)))
+        return ScrubMatter(words, "caution", step.format(drives=_names(report, drives)))
     if errors.memory:
-        return Matter(
+        return ScrubMatter(
             translate("Scrub", "The kernel had too little memory, so parts were skipped."),
             "caution",
             translate("Scrub", "Close other programs, then start the scrub from the beginning."),
         )
     if state is ScrubState.INTERRUPTED:
-        return Matter(
+        return ScrubMatter(
             translate("Scrub", "The scrub did not finish: the computer restarted, or its program exited."),
             "caution",
             translate("Scrub", "Resume it, or start it from the beginning."),

@@ -56,7 +56,7 @@ def state(report: ScrubReport) -> ScrubState:
 
 
 @record
-class Whole:
+class WholeScrub:
     """A scrub over all devices."""
 
     done_bytes: int
@@ -72,12 +72,12 @@ class Whole:
         return min(1.0, self.done_bytes / self.total_bytes) if self.total_bytes else None
 
 
-def whole(report: ScrubReport) -> Whole:
+def whole(report: ScrubReport) -> WholeScrub:
     """Return the sums over the devices that have been scrubbed, or are."""
     devices = [device for device in report.devices if device.figures is not None]
     figures = [device.figures for device in devices if device.figures is not None]
     totals = [device.total_bytes for device in devices]
-    return Whole(
+    return WholeScrub(
         done_bytes=sum(one.done_bytes for one in figures),
         total_bytes=None if None in totals or not totals else sum(total or 0 for total in totals),
         errors=added(one.errors for one in figures),

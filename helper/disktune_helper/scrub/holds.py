@@ -20,7 +20,7 @@ _PREFIX = "scrub-hold-"
 _LIMIT = 1 << 16
 
 
-class Stage(StrEnum):
+class HoldStage(StrEnum):
     """How far a hold has come."""
 
     ASKED = "asked"
@@ -32,12 +32,12 @@ class Stage(StrEnum):
 
 
 @record
-class Order:
+class HoldOrder:
     """One hold as it is written down."""
 
     uuid: str
     hold: ScrubHold
-    stage: Stage
+    stage: HoldStage
     owner: str
     """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
     why: str = ""
@@ -47,7 +47,7 @@ class Order:
     @property
     def open(self) -> bool:
         """Whether limits may be changed because of it, or are going to be."""
-        return self.stage is not Stage.FAILED
+        return self.stage is not HoldStage.FAILED
 
 
 class Holds:
@@ -56,32 +56,32 @@ class Holds:
     def __init__(self, ports: Ports, folder: Folder) -> None:
         self._ports, self._folder = ports, folder
 
-    def read(self, uuid: str) -> Order | None:
+    def read(self, uuid: str) -> HoldOrder | None:
         """Return the hold of a file system, None if there is none that can be understood."""
         text = self._folder.read(_PREFIX + uuid).strip()
         try:
-            order = wire.load(Order, wire.parse(text, _LIMIT)) if text else None
+            order = wire.load(HoldOrder, wire.parse(text, _LIMIT)) if text else None
         except wire.WireError:
             return None
         if order is None:
             return None
         known = {wording.text: wording for wording in order.said}
-        return Order(**order.__dict__ | {"why": Sentence.told(order.why, known)})
+        return HoldOrder(**order.__dict__ | {"why": Sentence.told(order.why, known)})
 
-    def write(self, order: Order) -> None:
+    def write(self, order: HoldOrder) -> None:
         """Write a hold down, durably and whole; raises OSError."""
-        told = Order(**order.__dict__ | {"said": wordings(order.why)})
+        told = HoldOrder(**order.__dict__ | {"said": wordings(order.why)})
         self._folder.replace(_PREFIX + order.uuid, wire.dump(told) + "\n")
 
     def remove(self, uuid: str) -> None:
         """Forget a hold."""
         self._folder.remove(_PREFIX + uuid)
 
-    def all(self) -> list[Order]:
+    def all(self) -> list[HoldOrder]:
         """Return every hold, open or not."""
         names = [name.removeprefix(_PREFIX) for name in self._folder.names() if name.startswith(_PREFIX)]
         return [order for name in names if (order := self.read(name)) is not None]
 
-    def kept(self, order: Order) -> bool:
+    def kept(self, order: HoldOrder) -> bool:
         """Return whether the process that keeps it is alive."""
         return processes.lives(self._ports, order.owner)

@@ -13,10 +13,10 @@ from dataclasses import replace
 from disktune_contract.scrubs.file_system import DeviceLimit
 from disktune_contract.sentence import Sentence
 from disktune_helper.scrub import reading
-from disktune_helper.scrub.holds import Holds, Order, Stage
+from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
-from disktune_helper.system.companion.scrub_tools import RunningScrub, ScrubTools
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.scrub_tools import RunningScrub, ScrubTools
 
 LOOK_S = 2.0
 QUIET_S = 6.0
@@ -50,7 +50,7 @@ def run_scrub(ports: Ports, tools: ScrubTools, word: str, uuid: str) -> bool:
     return status in (0, NOTHING_TO_DO, UNCORRECTABLE)
 
 
-def _started(tools: ScrubTools, word: str, places: list[reading.Mount]) -> RunningScrub:
+def _started(tools: ScrubTools, word: str, places: list[reading.BtrfsMount]) -> RunningScrub:
     """Start it at the first place where the file system can be reached and written to; raises OSError."""
     failed: OSError | None = None
     for mount in sorted(places, key=lambda one: one.read_only):
@@ -72,8 +72,8 @@ class HoldKeeper:
         order = self._holds.read(self._uuid)
         if order is None or not order.open:
             return True
-        begins = order.stage is Stage.ASKED
-        order = replace(order, stage=Stage.ON, owner=processes.mark(self._ports, os.getpid()))
+        begins = order.stage is HoldStage.ASKED
+        order = replace(order, stage=HoldStage.ON, owner=processes.mark(self._ports, os.getpid()))
         # Before the first change: from here on no death of this process can lose the way back.
         self._holds.write(order)
         if begins and (why := self._set(order)):
@@ -87,13 +87,13 @@ class HoldKeeper:
         order = self._holds.read(self._uuid)
         if order is None or not order.open:
             return True
-        if order.stage is Stage.ON and (why := self._restore(order)):
-            self._holds.write(replace(order, stage=Stage.FAILED, why=why))
+        if order.stage is HoldStage.ON and (why := self._restore(order)):
+            self._holds.write(replace(order, stage=HoldStage.FAILED, why=why))
             return False
         self._holds.remove(self._uuid)
         return True
 
-    def _set(self, order: Order) -> str:
+    def _set(self, order: HoldOrder) -> str:
         """Set the limits; return why one could not be, empty if all stand."""
         before = {one.devid: one.bytes_s for one in order.hold.before}
         for one in order.hold.limits:
@@ -110,12 +110,12 @@ class HoldKeeper:
             return Sentence("The kernel did not keep the limit.")
         return ""
 
-    def _fail(self, order: Order, why: str) -> bool:
+    def _fail(self, order: HoldOrder, why: str) -> bool:
         stuck = self._restore(order)
-        self._holds.write(replace(order, stage=Stage.FAILED, why=stuck or why))
+        self._holds.write(replace(order, stage=HoldStage.FAILED, why=stuck or why))
         return False
 
-    def _restore(self, order: Order) -> str:
+    def _restore(self, order: HoldOrder) -> str:
         """Restore the limits that still are what was set; return why one could not be, empty if all stand."""
         ours = {one.devid: one.bytes_s for one in order.hold.limits}
         faults = []

@@ -22,10 +22,10 @@ from disktune_contract.scrubs.file_system import (
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity
 from disktune_helper.scrub import reading
-from disktune_helper.scrub.holds import Holds, Order, Stage
+from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.scrub.keeper import HoldKeeper
 from disktune_helper.system import processes
-from disktune_helper.system.companion.scrub_tools import ScrubTools, SystemScrub
+from disktune_helper.system.scrub_tools import ScrubTools, SystemScrub
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -179,7 +179,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         ports.now(),
     )
     try:
-        holds.write(Order(before.uuid, hold, Stage.ASKED, processes.mark(ports, os.getpid())))
+        holds.write(HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.mark(ports, os.getpid())))
         _tools(session).start_unit("hold", before.uuid)
     except OSError as error:
         # It may have been started all the same, if systemctl took too long, and have written down the way back.

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import re
 
 from disktune_contract.scrubs.file_system import PoolList
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode import zpool_status
 from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.scrubs import zpool_status
 from disktune_helper.inventory import usage
 from disktune_helper.system import programs
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import printable
 
 _PLACES = ("/usr/sbin/zpool", "/usr/bin/zpool", "/sbin/zpool", "/usr/local/sbin/zpool")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_.: -]{0,254}")
@@ -50,6 +52,7 @@ def _status(pool: str) -> str:
             continue
         if status != 0:
             last = said.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {status}"]
-            raise OSError(5, last[0][:200])
-        return printed.decode("utf-8", "replace")
-    raise failed or FileNotFoundError(2, "zpool")
+            raise OSError(errno.EIO, last[0][:200])
+        lines = printed.decode("utf-8", "replace").replace("\t", " " * 8).split("\n")
+        return "\n".join(map(printable, lines))
+    raise failed or FileNotFoundError(errno.ENOENT, "zpool")

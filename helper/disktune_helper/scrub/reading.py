@@ -22,15 +22,15 @@ from disktune_contract.scrubs.file_system import (
     ScrubState,
 )
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode import scrub_status
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.scrub_status import KeptScrub
+from disktune_helper.decode.scrubs import scrub_status
+from disktune_helper.decode.scrubs.scrub_status import KeptScrub
 from disktune_helper.inventory import usage
 from disktune_helper.raid import reading as arrays
 from disktune_helper.system import sysfs
-from disktune_helper.system.companion.scrub_tools import ScrubTools
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.scrub_tools import ScrubTools
 from disktune_helper.system.text_files import printable, text_of
 
 FOLDER = "/sys/fs/btrfs"
@@ -48,7 +48,7 @@ _COUNTERS = {
 
 
 @record
-class Mount:
+class BtrfsMount:
     """A place where a file system is mounted, and the number of that mount in /proc/self/mountinfo."""
 
     point: str
@@ -66,11 +66,11 @@ def on_drive(ports: Ports, name: str) -> list[str]:
     ]
 
 
-def mounts(ports: Ports, uuid: str) -> list[Mount]:
+def mounts(ports: Ports, uuid: str) -> list[BtrfsMount]:
     """Return where this process has a btrfs mounted, the shortest path first; empty if nowhere."""
     numbers = {sysfs.text(ports, name, "dev") for name in ports.names(f"{FOLDER}/{uuid}/devices")} - {None}
     found = {
-        line.point: Mount(line.point, line.mount, "ro" in line.options)
+        line.point: BtrfsMount(line.point, line.mount, "ro" in line.options)
         for line in usage.mount_lines(ports, own=True)
         if line.kind == "btrfs" and numbers.intersection(line.numbers)
     }
@@ -111,7 +111,7 @@ def report(
     )
 
 
-def runs(places: Iterable[Mount], uuid: str, devids: Iterable[int], tools: ScrubTools) -> bool:
+def runs(places: Iterable[BtrfsMount], uuid: str, devids: Iterable[int], tools: ScrubTools) -> bool:
     """Return whether a scrub runs on any device; raises OSError if the kernel cannot be asked."""
     point = next((mount.point for mount in places), None)
     if point is None:
@@ -123,7 +123,7 @@ def runs(places: Iterable[Mount], uuid: str, devids: Iterable[int], tools: Scrub
 
 
 def _ask(
-    places: list[Mount], uuid: str, devids: list[int], tools: ScrubTools
+    places: list[BtrfsMount], uuid: str, devids: list[int], tools: ScrubTools
 ) -> tuple[dict[int, KernelDevice], str]:
     """Return what the kernel says of each device, and why it could not be asked."""
     if not places:

@@ -11,7 +11,6 @@ import re
 from disktune_contract.record import record
 from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.system.text_files import printable
 
 _KEY = re.compile(r" *(pool|state|scan|errors): ?(.*)")
 _BEGUN = re.compile(r"(scrub|resilver) (in progress|paused) since (.+)")
@@ -33,13 +32,13 @@ def parse(text: str) -> ZfsPool:
     scan = _scan(values.get("scan", ""))
     lost = values.get("errors", "")
     return ZfsPool(
-        name=printable(values["pool"]),
-        health=printable(values["state"]),
+        name=values["pool"],
+        health=values["state"],
         scan=scan.kind,
         running=scan.running,
         paused=scan.paused,
         cancelled=scan.cancelled,
-        moment=printable(scan.moment),
+        moment=scan.moment,
         fraction=scan.fraction,
         left_s=scan.left_s,
         repaired_bytes=scan.repaired,
@@ -47,7 +46,7 @@ def parse(text: str) -> ZfsPool:
         read_errors=read,
         write_errors=write,
         checksum_errors=checksum,
-        lost="" if lost == "No known data errors" else printable(lost),
+        lost="" if lost == "No known data errors" else lost,
     )
 
 
