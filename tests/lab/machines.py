@@ -222,6 +222,7 @@ MACHINES = (
             "slow-member",
             "array-bitmap",
             "arrays-told",
+            "scrub",
         ),
         3600,
     ),
