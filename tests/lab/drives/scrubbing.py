@@ -24,20 +24,20 @@ _PAIR = MEMBERS[:2]
 @scenario(240)
 def scrub(lab: Lab) -> str:
     """Started, limited, boosted, paused, resumed; each figure beside that of ``btrfs scrub status``."""
-    with Window("tune") as tune, Window("inspect") as inspect:
-        drives = [tune.drive(disk.serial) for disk in _PAIR]
-        nodes = [f"/dev/{drive['name']}" for drive in drives]
-        run("mkfs.btrfs", "-q", "-f", "-L", "lab", "-d", "raid1", "-m", "raid1", *nodes)
-        _PLACE.mkdir(parents=True, exist_ok=True)
-        run("mount", nodes[0], str(_PLACE))
-        try:
-            (_PLACE / "file").write_bytes(os.urandom(_FILE_BYTES))
-            run("sync")
+    with Window("browse") as looker:
+        nodes = [f"/dev/{looker.drive(disk.serial)['name']}" for disk in _PAIR]
+    run("mkfs.btrfs", "-q", "-f", "-L", "lab", "-d", "raid1", "-m", "raid1", *nodes)
+    _PLACE.mkdir(parents=True, exist_ok=True)
+    run("mount", nodes[0], str(_PLACE))
+    try:
+        (_PLACE / "file").write_bytes(os.urandom(_FILE_BYTES))
+        run("sync")
+        with Window("tune") as tune, Window("inspect") as inspect:
             said = _Scrub(lab, tune, inspect, tune.drive(_PAIR[1].serial)).run()
-        finally:
-            run("umount", str(_PLACE))
-            for node in nodes:
-                run("wipefs", "--all", "--quiet", node)
+    finally:
+        run("umount", str(_PLACE))
+        for node in nodes:
+            run("wipefs", "--all", "--quiet", node)
     return f"{said}, {lab.checks} comparisons"
 
 
@@ -66,7 +66,7 @@ class _Scrub:
         lab.same("figures at the end", self._ours(), _theirs())
         lab.true("nothing holds any more", self._look()["hold"] is None)
         return (
-            f"{slow / MB:.1f} to {fast / MB:.1f} MB/s each; {lag / MIB:.0f} MiB ahead of btrfs scrub status at most; "
+            f"{slow / MB:.1f} to {fast / MB:.1f} MB/s each; {lag / MIB:.0f} MiB ahead of btrfs-progs at most; "
             f"limits back {back:.0f} s after the end, {restored:.0f} s after SIGKILL"
         )
 
