@@ -84,9 +84,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
             why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
             if error.errno == errno.EACCES:
                 # What was not there when the helper shut itself in stays shut (`lockdown.permitted`).
-                why = Sentence(
-                    "DiskTune was unlocked before btrfs was in use. Restart it, then set the limit again."
-                )
+                why = Sentence("DiskTune was unlocked before btrfs was in use. Restart it, then try again.")
             raise Refusal(Fault.IO_ERROR, why) from None
     return _report(session, before.uuid)
 

@@ -141,11 +141,8 @@ def test_one_that_is_mounted_nowhere_or_read_only_is_shown(scene: Scene) -> None
 
 def test_locked_it_says_unknown_and_offers_to_unlock(qtbot: QtBot) -> None:
     scene = Scene(qtbot, Class.BROWSE)
-    scene.show(
-        report(
-            1, device(1, 0, ScrubState.UNKNOWN, figures=None, limit_bytes_s=None), live=False, why="Root alone."
-        )
-    )
+    unknown = device(1, 0, ScrubState.UNKNOWN, figures=None, limit_bytes_s=None)
+    scene.show(report(1, unknown, live=False, why="Root alone."))
     assert scene.page.state.text() == "State of the scrub unknown"
     assert "Unlock" in {text.replace("&", "") for text in scene.offered()}
     assert not scene.page.progress.isVisibleTo(scene.page)
@@ -161,9 +158,8 @@ def test_a_helper_that_dies_leaves_dated_figures_and_nothing_to_press(scene: Sce
 
 
 def test_errors_stand_above_the_buttons_with_what_to_do(scene: Scene) -> None:
-    bad = device(
-        1, 25 * GB, ScrubState.FINISHED, figures=ScrubFigures(GB, 0, ScrubErrors(csum=1, uncorrectable=1))
-    )
+    errors = ScrubErrors(csum=1, uncorrectable=1)
+    bad = device(1, 25 * GB, ScrubState.FINISHED, figures=ScrubFigures(GB, 0, errors))
     scene.show(report(1, bad))
     assert "1 uncorrectable error" in scene.page.state.text()
     assert "could not be corrected" in scene.page.matter.text()
