@@ -23,7 +23,7 @@ from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.scrub_tools import RunningScrub
+from disktune_helper.system.scrubs.scrub_tools import RunningScrub
 
 UUID = "5d1c2a64-0b0e-4a53-9c52-8a1f6be2d7c3"
 DRIVE, DEVICE, POINT = "sda", "sda1", "/srv/projects"
@@ -154,7 +154,7 @@ class SimulatedScrub:
 
 
 class SimulatedScrubTools:
-    """`disktune_helper.system.scrub_tools.ScrubTools` over it; threads keep what units keep."""
+    """`disktune_helper.system.scrubs.scrub_tools.ScrubTools` over it; threads keep what units keep."""
 
     def __init__(self, ports: Ports, scrub: SimulatedScrub, runtime: Folder, diary: Diary | None) -> None:
         self._ports, self._scrub, self._runtime, self._diary = ports, scrub, runtime, diary

@@ -19,7 +19,7 @@ from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
 from disktune_helper.system import privilege
 from disktune_helper.system.files import RUNTIME, RootFolder
-from disktune_helper.system.scrub_tools import SystemScrub
+from disktune_helper.system.scrubs.scrub_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2

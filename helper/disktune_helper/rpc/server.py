@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.scrub_tools import ScrubTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""

@@ -16,7 +16,7 @@ from disktune_helper.scrub import reading
 from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.scrub_tools import RunningScrub, ScrubTools
+from disktune_helper.system.scrubs.scrub_tools import RunningScrub, ScrubTools
 
 LOOK_S = 2.0
 QUIET_S = 6.0

@@ -25,7 +25,7 @@ from disktune_helper.scrub import reading
 from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.scrub.keeper import HoldKeeper
 from disktune_helper.system import processes
-from disktune_helper.system.scrub_tools import ScrubTools, SystemScrub
+from disktune_helper.system.scrubs.scrub_tools import ScrubTools, SystemScrub
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext

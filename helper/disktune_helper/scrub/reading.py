@@ -30,7 +30,7 @@ from disktune_helper.raid import reading as arrays
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.scrub_tools import ScrubTools
+from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 from disktune_helper.system.text_files import printable, text_of
 
 FOLDER = "/sys/fs/btrfs"

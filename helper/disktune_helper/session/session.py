@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.scrub_tools import ScrubTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""

@@ -22,7 +22,7 @@ from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.scrub.keeper import HoldKeeper
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
-from disktune_helper.system.scrub_tools import SystemScrub
+from disktune_helper.system.scrubs.scrub_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
 
@@ -36,7 +36,7 @@ pytestmark = [
 
 MIB = 1 << 20
 FILE = 96 * MIB
-SLOW = 2 * MIB
+SLOW = 4 * MIB
 """A second and device; without a limit it takes less than one."""
 LATE_S = 6.0
 """btrfs-progs writes down every 5 s how far its scrub is; on a busy machine later."""
@@ -88,6 +88,11 @@ class Pool:
 
     def look(self) -> ScrubReport:
         return reading.report(self.ports, self.uuid, Class.TUNE, self.tools)
+
+    def begin(self, word: str) -> None:
+        """Start or resume a scrub; the part of btrfs-progs that stays would keep a pipe open."""
+        null = subprocess.DEVNULL
+        subprocess.run(["btrfs", "scrub", word, str(self.point)], stdout=null, stderr=null, check=True)
 
     def limit(self, bytes_s: int) -> None:
         for devid in (1, 2):
@@ -144,7 +149,7 @@ def state(pool: Pool) -> ScrubState:
 def test_the_figures_are_those_of_btrfs_progs_while_it_runs_and_after(pool: Pool) -> None:
     assert state(pool) is ScrubState.NEVER
     pool.limit(SLOW)
-    run("btrfs", "scrub", "start", str(pool.point))
+    pool.begin("start")
     until(lambda: theirs(pool)["data_bytes_scrubbed"] > 0)
     lines = []
     for _ in range(4):
@@ -164,14 +169,14 @@ def test_the_figures_are_those_of_btrfs_progs_while_it_runs_and_after(pool: Pool
 
 def test_a_pause_keeps_the_position_and_resuming_counts_on(pool: Pool) -> None:
     pool.limit(SLOW)
-    run("btrfs", "scrub", "start", str(pool.point))
+    pool.begin("start")
     until(lambda: ours(pool)["data_bytes_scrubbed"] > MIB)
     pool.tools.cancel(str(pool.point), pool.uuid)
     until(lambda: state(pool) is ScrubState.STOPPED)
     stopped = ours(pool)
     assert stopped == {name: theirs(pool)[name] for name in NAMES}
     assert "aborted" in run("btrfs", "scrub", "status", str(pool.point))
-    run("btrfs", "scrub", "resume", str(pool.point))
+    pool.begin("resume")
     until(lambda: state(pool) is ScrubState.RUNNING)
     assert ours(pool)["data_bytes_scrubbed"] >= stopped["data_bytes_scrubbed"], "right after"
     time.sleep(LATE_S)
@@ -219,7 +224,7 @@ def test_the_runner_ends_with_the_scrub_and_when_told_to_keeps_the_position(pool
 
 def test_limits_hold_until_the_scrub_has_ended_and_are_restored(pool: Pool) -> None:
     pool.limit(SLOW)
-    run("btrfs", "scrub", "start", str(pool.point))
+    pool.begin("start")
     holds = Holds(pool.ports, MemoryFolder())
     hold = ScrubHold(tuple(DeviceLimit(n, 0) for n in (1, 2)), tuple(DeviceLimit(n, SLOW) for n in (1, 2)), 0.0)
     holds.write(HoldOrder(pool.uuid, hold, HoldStage.ASKED, processes.mark(pool.ports, os.getpid())))
