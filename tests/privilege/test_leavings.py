@@ -29,6 +29,7 @@ FACES = {
     "guard": (None, [HELPER, "guard"]),
     "sample": (None, [HELPER, "sample"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
+    "scrub": (None, [HELPER, "scrub", "hold-63b8f770-c23d-47a9-b82d-a8afc22cc42a", "end"]),
     "answer": (None, [HELPER, "answer", "inspect"]),
     "keep": (None, [HELPER, "keep", "0123456789abcdef"]),
     "no such face": (None, [HELPER, "nonsense"]),

@@ -34,10 +34,11 @@ LOOKING = {
     "saved",
     "array",
     "boosts",
+    "scrubs",
     "io-users",
     "trial",
 }
-OTHERS = {"others", "checkup"}
+OTHERS = {"others", "checkup", "pools"}
 ASKING = {"ask", "health", "self-tests", "drive-logs"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
@@ -56,6 +57,9 @@ CHANGING = {
     "drop-held",
     "boost",
     "unboost",
+    "scrub",
+    "scrub-limits",
+    "scrub-release",
     "compare",
     "hold",
     "switch",
@@ -67,6 +71,7 @@ MAY = {
 }
 
 NO_FILE = {"file": {"family": "drive", "identity": "wwn:5000c500deadbeef"}}
+NO_UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
 NO_TRIAL = {"trial": "0123456789abcdef"}
 
 # What an allowed operation answers where it is not plain success.
@@ -100,6 +105,10 @@ FAULTS = {
     ("tune", "array"): "not-supported",
     ("tune", "boost"): "not-supported",
     ("tune", "unboost"): "not-supported",
+    # No btrfs is mounted from it.
+    ("tune", "scrub"): "changed-meanwhile",
+    ("tune", "scrub-limits"): "changed-meanwhile",
+    ("tune", "scrub-release"): "changed-meanwhile",
 }
 
 
@@ -131,6 +140,15 @@ def _arguments(verb: str, drive: Message) -> Message:
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},
+        "scrubs": {"drive": drive},
+        "pools": {"drive": drive},
+        "scrub": {"drive": drive, "uuid": NO_UUID, "does": "stop"},
+        "scrub-limits": {
+            "drive": drive,
+            "uuid": NO_UUID,
+            "changes": [{"devid": 1, "expected": 0, "bytes_s": 50_000_000}],
+        },
+        "scrub-release": {"drive": drive, "uuid": NO_UUID},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,
