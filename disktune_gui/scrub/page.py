@@ -275,17 +275,19 @@ class ScrubPage(Page):
         if self._drive is not None and self.report is not None:
             self._send("scrub-release", OfScrub(self._drive.ref, self.report.uuid))
 
-    def _send(self, verb: str, request: object) -> None:
+    def _send(self, verb: str, request: Scrub | ScrubLimits | OfScrub) -> None:
         """Have it done, of this drive also if another one is shown when the password has been given."""
+        refused = partial(self._tell, request.drive)
 
         def send() -> None:
-            self._hold(self.tr("The helper is working on it."))
-            self.session.request(self, verb, request, self._on_done, self._on_failed)
+            if self._drive is not None and self._drive.ref == request.drive:
+                self._hold(self.tr("The helper is working on it."))
+            self.session.request(self, verb, request, self._on_done, lambda _fault, why: refused(why))
 
         if self.session.may(verb):
             send()
         else:
-            self.session.unlock(self, send, self._tell_danger)
+            self.session.unlock(self, send, refused)
 
     def _on_done(self, report: ScrubReport) -> None:
         self.message.dismiss()
@@ -293,10 +295,13 @@ class ScrubPage(Page):
             self._models[report.uuid].add(report)
             self._show()
 
-    def _on_failed(self, _fault: Fault, why: str) -> None:
-        self._tell_danger(why)
-        self._show()
-        self._look()
+    def _tell(self, drive: DriveRef, why: str) -> None:
+        if self._drive is not None and self._drive.ref == drive:
+            self._tell_danger(why)
+            self._show()
+            self._look()
+        else:
+            self.session.notice.emit(self.tr("{drive}: {words}").format(drive=drive.name, words=why))
 
     def _tell_danger(self, why: str) -> None:
         self.message.show_text(why, tone="danger")

@@ -165,7 +165,7 @@ def unread(report: ScrubReport) -> str:
     if report.read_only:
         parts.append(translate("Scrub", "The file system is mounted read-only, so nothing could be repaired."))
     if report.failed:
-        parts.append(translate("Scrub", "Limits were not restored. {why}").format(why=said(report.failed)))
+        parts.append(said(report.failed))
     return said(in_turn(*parts)) if parts else ""
 
 

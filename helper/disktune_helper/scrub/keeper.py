@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from disktune_contract.scrubs.file_system import DeviceLimit
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.scrub import reading
 from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
@@ -88,7 +88,8 @@ class HoldKeeper:
         if order is None or not order.open:
             return True
         if order.stage is HoldStage.ON and (why := self._restore(order)):
-            self._holds.write(replace(order, stage=HoldStage.FAILED, why=why))
+            stuck = Sentence("Not all earlier limits could be restored. {why}", why=why)
+            self._holds.write(replace(order, stage=HoldStage.FAILED, why=stuck))
             return False
         self._holds.remove(self._uuid)
         return True
@@ -112,7 +113,12 @@ class HoldKeeper:
 
     def _fail(self, order: HoldOrder, why: str) -> bool:
         stuck = self._restore(order)
-        self._holds.write(replace(order, stage=HoldStage.FAILED, why=stuck or why))
+        back = (
+            Sentence("Not all earlier limits could be restored. {why}", why=stuck)
+            if stuck
+            else Sentence("The earlier limits are in force.")
+        )
+        self._holds.write(replace(order, stage=HoldStage.FAILED, why=in_turn(why, back)))
         return False
 
     def _restore(self, order: HoldOrder) -> str:
@@ -131,7 +137,7 @@ class HoldKeeper:
         quiet_since = blind_since = None
         while True:
             now = self._ports.monotonic()
-            devids = [int(one) for one in self._ports.names(f"{reading.FOLDER}/{self._uuid}/devinfo")]
+            devids = reading.devids(self._ports, self._uuid)
             if not devids:
                 return
             try:

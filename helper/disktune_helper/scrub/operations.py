@@ -30,6 +30,7 @@ from disktune_helper.system.scrubs.scrub_tools import ScrubTools, SystemScrub
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
 
+_LOCK, _PATIENCE_S = "scrub-holds", 5.0
 _BEGIN_S, _WRITTEN_S, _LOOK_S = 10.0, 3.0, 0.1
 """How long btrfs-progs, or a keeper, has to do what was asked for."""
 
@@ -86,6 +87,9 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
                 # What was not there when the helper shut itself in stays shut (`lockdown.permitted`).
                 why = Sentence("DiskTune was unlocked before btrfs was in use. Restart it, then try again.")
             raise Refusal(Fault.IO_ERROR, why) from None
+    if before.failed:
+        # What somebody has set since is what was wanted; that something else could not be restored is over.
+        _holds(session).remove(before.uuid)
     return _report(session, before.uuid)
 
 
@@ -182,7 +186,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         ports.now(),
     )
     try:
-        holds.write(HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.mark(ports, os.getpid())))
+        _order(session, HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.mark(ports, os.getpid())))
         _tools(session).start_unit("hold", before.uuid)
     except OSError as error:
         # It may have been started all the same, if systemctl took too long, and have written down the way back.
@@ -201,6 +205,16 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
     if now.failed:
         raise Refusal(Fault.NOT_KEPT, now.failed)
     return now
+
+
+def _order(session: SessionContext, order: HoldOrder) -> None:
+    """Write an order down, unless another window has done so since; raises OSError, or `Refusal`."""
+    holds = _holds(session)
+    with session.store.locks.hold(_LOCK, _PATIENCE_S) as held:
+        known = holds.read(order.uuid)
+        if not held or (known is not None and known.open):
+            raise Refusal(Fault.BUSY, Sentence("Another window is changing the limits. Try again later."))
+        holds.write(order)
 
 
 def _put_back(session: SessionContext, uuid: str, limits: list[DeviceLimit]) -> None:
@@ -240,7 +254,7 @@ def _until(session: SessionContext, before: ScrubReport, so: Callable[[ScrubRepo
     raise Refusal(
         Fault.IO_ERROR,
         Sentence(
-            "The scrub has not changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.",
+            "Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.",
             seconds=round(_BEGIN_S),
         ),
     )

@@ -6,8 +6,9 @@ Nothing here reads a drive: the kernel answers from memory, and the record is a 
 from __future__ import annotations
 
 import errno
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.protocol import Class
@@ -88,13 +89,13 @@ def report(
     """Return what is known of a mounted btrfs; *hold* and *failed* are of the limits that DiskTune holds."""
     places = mounts(ports, uuid)
     kept, why = _kept(ports, uuid, privilege)
-    devids = sorted(int(entry) for entry in ports.names(f"{FOLDER}/{uuid}/devinfo") if entry.isdecimal())
+    numbers = devids(ports, uuid)
     asked: dict[int, KernelDevice] = {}
     if privilege is not Class.BROWSE:
-        asked, why_not = _ask(places, uuid, devids, tools)
+        asked, why_not = _ask(places, uuid, numbers, tools)
         why = why_not or why
     used, of_all = _disk(ports, uuid, "disk_used"), _disk(ports, uuid, "disk_total")
-    devices = _devices(ports, uuid, devids, asked)
+    devices = _devices(ports, uuid, numbers, asked)
     return ScrubReport(
         uuid=uuid,
         label=printable(text_of(ports, f"{FOLDER}/{uuid}/label")),
@@ -111,12 +112,22 @@ def report(
     )
 
 
-def runs(places: Iterable[BtrfsMount], uuid: str, devids: Iterable[int], tools: ScrubTools) -> bool:
+def runs(places: Iterable[BtrfsMount], uuid: str, numbers: Collection[int], tools: ScrubTools) -> bool:
     """Return whether a scrub runs on any device; raises OSError if the kernel cannot be asked."""
-    point = next((mount.point for mount in places), None)
-    if point is None:
-        raise OSError(errno.ENOENT, "not mounted")
-    return any(found.progress is not None for devid in devids if (found := _one(point, uuid, devid, tools)))
+    failed: OSError | None = None
+    for mount in places:
+        try:
+            found = [_one(mount.point, uuid, devid, tools) for devid in numbers]
+        except OSError as error:
+            failed = failed or error
+        else:
+            return any(one is not None and one.progress is not None for one in found)
+    raise failed or OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+
+def devids(ports: Ports, uuid: str) -> list[int]:
+    """Return the numbers of the devices of a mounted btrfs; empty if it is not mounted."""
+    return sorted(int(entry) for entry in ports.names(f"{FOLDER}/{uuid}/devinfo") if entry.isdecimal())
 
 
 # -- the kernel, live ----------------------------------------------------------------------------------------

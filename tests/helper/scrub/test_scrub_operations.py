@@ -324,12 +324,35 @@ def test_a_second_hold_and_one_without_a_scrub_are_refused(bench: Bench) -> None
 
 def test_a_limit_that_cannot_be_set_fails_the_hold_and_says_why(bench: Bench) -> None:
     tools(bench).write_fails = True
-    with pytest.raises(Refusal, match="Permission denied"):
+    with pytest.raises(Refusal, match=r"Permission denied\. The earlier limits are in force\."):
         limit(bench, 50 * MB, until=True)
     order = Holds(bench.ports, bench.session.runtime).read(UUID)
     assert order is not None
     assert order.stage is HoldStage.FAILED
-    assert "Permission denied" in look(bench).failed
+    assert "in force" in look(bench).failed
+    tools(bench).write_fails = False
+    assert not limit(bench, 50 * MB).failed, "what was set since is what is wanted"
+
+
+def test_two_windows_do_not_write_over_each_others_way_back(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    tools(bench).dies = True
+    limit(bench, 50 * MB, until=True)
+    # The second has looked before the first wrote its order.
+    seen = replace(look(bench), hold=None, devices=look(bench).devices)
+    monkeypatch.setattr(operations, "_found", lambda *_args: seen)
+    with pytest.raises(Refusal, match="Another window"):
+        limit(bench, 20 * MB, until=True, expected=50 * MB)
+    order = Holds(bench.ports, bench.session.runtime).read(UUID)
+    assert order is not None
+    assert order.hold.before[0].bytes_s == 0
+
+
+def test_a_limit_that_cannot_be_restored_is_told(bench: Bench) -> None:
+    tools(bench).dies = True
+    limit(bench, 50 * MB, until=True)
+    tools(bench).write_fails = True
+    assert not tools(bench).keeper().end()
+    assert "Not all earlier limits could be restored" in look(bench).failed
 
 
 def test_a_keeper_that_cannot_ask_the_kernel_restores_after_a_minute(bench: Bench) -> None:
