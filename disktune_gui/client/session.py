@@ -27,7 +27,7 @@ from disktune_contract.messages.measurement import (
     MeasureResult,
     MeasureSample,
 )
-from disktune_contract.messages.protocol import UNASKED, VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
@@ -399,9 +399,6 @@ class Session(QObject):
             return self._oldest()
         able = [p for p in _WEAK_TO_STRONG if p in self._links and p in VERBS[verb].classes]
         running = [p for p in able if self._links[p].running]
-        if verb in UNASKED and Class.INSPECT in running:
-            # It tells as much, and one that nobody asks anything leaves.
-            return self._links[Class.INSPECT]
         # Rather a helper that runs than a stronger one that is still waiting for its password.
         best = running or [p for p in able if self._links[p].takes_requests]
         return self._links[best[-1]] if best else None
