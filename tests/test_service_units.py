@@ -34,6 +34,7 @@ EXPOSURE = {
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,
     "disktune-saved-supply.service": 1.3,
+    "disktune-scrub@.service": 1.5,
     "disktune-trial@.service": 1.3,
     "disktune-tune@.service": 1.9,
 }

@@ -34,6 +34,7 @@ MOST = {
     "boost": 27_700,
     "long-trial": 29_400,
     "keep": 27_950,
+    "scrub": 28_650,
     "show": 27_800,
     "capture": 28_450,
 }

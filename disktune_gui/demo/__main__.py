@@ -14,6 +14,7 @@ from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
 from disktune_gui.demo.recorder import SimulatedRecorder, night_s
 from disktune_gui.demo.saved import open_store
+from disktune_gui.demo.scrub import SimulatedScrubTools
 from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
@@ -37,7 +38,9 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     shared = os.environ.get(VARIABLE)
     # Open until the process ends.
-    ports = SimulatedPorts(World(options.seed), Diary(Path(shared)) if shared else None)
+    diary = Diary(Path(shared)) if shared else None
+    world = World(options.seed)
+    ports = SimulatedPorts(world, diary)
     # What the demo changes is forgotten with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
     tools = SimulatedTools(ports, folders)
@@ -57,6 +60,7 @@ def main(argv: list[str]) -> int:
         trim_tools=SimulatedTrim(ports),
         recorder_tools=SimulatedRecorder(ports, folders[1], night_s()),
         long_trial_tools=SimulatedLongTrials(ports, folders),
+        scrub_tools=SimulatedScrubTools(ports, world.scrub, folders[1], diary),
     )
 
 

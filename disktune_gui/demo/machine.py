@@ -110,6 +110,7 @@ _DISKS = (
 
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
+_FILE_SYSTEMS = {"sda": "btrfs", **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 def read_words(name: str) -> tuple[int, ...]:
@@ -178,7 +179,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         read, write, duty = row.traffic
         background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
     ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
-    filesystem = "linux_raid_member" if row.name in MEMBERS else "exfat" if row.bridge else "ext4"
+    filesystem = _FILE_SYSTEMS.get(row.name, "exfat" if row.bridge else "ext4")
     return SimulatedDrive(
         name=row.name,
         number=(8, 16 * index),

@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import machine, other_tools
+from disktune_gui.demo import machine, other_tools, scrub
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
@@ -44,6 +44,8 @@ class World:
         sys_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         supplies.lay_out(self.tree)
+        self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)
+        self.scrub.lay_out(self.tree)
 
 
 class SimulatedPorts:
@@ -101,7 +103,9 @@ class SimulatedPorts:
         # What happened later must not be done first by another thread.
         with self._order:
             for deed in self._diary.news():
-                if deed.drive in self.world.drives:
+                if deed.what == scrub.DEED:
+                    scrub.repeat(self.world.scrub, deed.arguments)
+                elif deed.drive in self.world.drives:
                     repeat(deed, self.world.drives[deed.drive], self.world.tree)
 
     def open_drive(self, name: str) -> Node:

@@ -62,6 +62,7 @@ def _looking() -> None:
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
     from disktune_helper.saved_files import store
+    from disktune_helper.scrub import operations as scrubs
     from disktune_helper.system import privilege, programs, system_ports
     from disktune_helper.system.bench_io import direct
 
@@ -95,6 +96,7 @@ def _browse() -> None:
     from disktune_helper.external_config import reader_process
     from disktune_helper.inventory import attachment
     from disktune_helper.rpc import browse_handlers
+    from disktune_helper.scrub import pools
 
 
 def _answer_inspect() -> None:
@@ -142,6 +144,11 @@ def _long_trial() -> None:
     from disktune_helper.cli import long_trial
 
 
+def _scrub() -> None:
+    _looking()
+    from disktune_helper.cli import scrub
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -177,6 +184,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "record": _record,
     "long-trial": _long_trial,
     "keep": _keep,
+    "scrub": _scrub,
     "sample": _sample,
     "show": _show,
     "capture": _capture,

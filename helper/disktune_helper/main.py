@@ -33,6 +33,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
        disktune-helper record DRIVE [end]           record who reaches a drive; systemd starts this
        disktune-helper long-trial DRIVE             keep a long trial of a drive; systemd starts this
+       disktune-helper scrub WORD-UUID [end]        run a scrub of a mounted btrfs, or hold its
+                                                    limits; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper --version                    print the version"""
 
@@ -144,6 +146,12 @@ def _long_trial(arguments: list[str]) -> int:
     return long_trial.run(arguments, sys.stderr)
 
 
+def _scrub(arguments: list[str]) -> int:
+    from disktune_helper.cli import scrub  # noqa: PLC0415
+
+    return scrub.run(arguments, sys.stderr)
+
+
 def _keep(arguments: list[str]) -> int:
     from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.changes import trial_watch  # noqa: PLC0415
@@ -240,6 +248,7 @@ _COMMANDS = {
     "record": _record,
     "long-trial": _long_trial,
     "keep": _keep,
+    "scrub": _scrub,
     "apply": _apply,
     "guard": _guard,
     "sample": _sample,
@@ -259,6 +268,7 @@ _CEILINGS = {
     "boost": "tune",
     "long-trial": "tune",
     "keep": "tune",
+    "scrub": "tune",
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 

@@ -57,6 +57,7 @@ FACES = {
             "boost md0 end",
             "long-trial sda",
             "keep x",
+            "scrub hold-x",
             "show",
             "capture sda f",
         ),

@@ -45,6 +45,7 @@ MODULES = (
     "arrays.slow_member",
     "arrays.mixed_hour",
     "arrays.rebuild_forecast",
+    "drives.scrubbing",
     "drives.capture",
     "package.package_life",
     "package.upgrade",

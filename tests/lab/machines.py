@@ -237,6 +237,7 @@ MACHINES = (
             "slow-member",
             "array-bitmap",
             "arrays-told",
+            "scrub",
         ),
         3600,
     ),

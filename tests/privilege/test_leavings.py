@@ -30,6 +30,7 @@ FACES = {
     "sample": (None, [HELPER, "sample"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
     "long-trial": (None, [HELPER, "long-trial", "sda"]),
+    "scrub": (None, [HELPER, "scrub", "hold-63b8f770-c23d-47a9-b82d-a8afc22cc42a", "end"]),
     "answer": (None, [HELPER, "answer", "inspect"]),
     "keep": (None, [HELPER, "keep", "0123456789abcdef"]),
     "no such face": (None, [HELPER, "nonsense"]),

@@ -10,12 +10,14 @@ from PyQt6.QtWidgets import QApplication, QCheckBox, QDialog, QTabWidget, QWidge
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.long_trial import LongSpan
+from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.widgets.search_field import SearchField
@@ -61,6 +63,7 @@ FACES = (
     Face("asleep", "demo", "sdd"),
     Face("usb", "demo", "sdh"),
     Face("rebuilding", "demo", "md0"),
+    Face("scrubbed", "demo", "sda"),
     Face("all-drives", "demo", ""),
     Face("locked", "locked", "sdb"),
     Face("locked-all", "locked", ""),
@@ -249,6 +252,36 @@ def _withdraw(stage: Stage, _shown: QWidget) -> None:
     stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
 
 
+def _scrub(stage: Stage) -> ScrubPage:
+    found = page(stage, Tab.SCRUB, ScrubPage)
+    stage.until(lambda: found.report is not None, "a report")
+    return found
+
+
+def _scrub_limited(stage: Stage) -> QWidget:
+    found = _scrub(stage)
+    found.limits.set_button.click()
+    stage.until(found.limits.restore_button.isVisible, "limits")
+    return stage.window
+
+
+def _scrub_paused(stage: Stage) -> QWidget:
+    found = _scrub(stage)
+    found.buttons[ScrubDeed.STOP].click()
+    stage.until(found.buttons[ScrubDeed.RESUME].isVisible, "a pause")
+    found.details.unfold()
+    stage.settle()
+    return stage.window
+
+
+def _scrub_goes_on(stage: Stage, _shown: QWidget) -> None:
+    found = _scrub(stage)
+    found.details.unfold(False)
+    button = found.limits.restore_button if found.limits.restore_button.isVisible() else None
+    (button or found.buttons[ScrubDeed.RESUME]).click()
+    stage.settle()
+
+
 def _search(stage: Stage) -> QWidget:
     found = _opened(lambda one: one.window.dialogs.search(_drive(one, "sdb")))(stage)
     for field in found.findChildren(SearchField):
@@ -351,6 +384,8 @@ DIALOGS = (
 STATES = (
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
+    Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
+    Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),
     Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
     Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),

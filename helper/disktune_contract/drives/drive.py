@@ -79,6 +79,8 @@ class Usage:
     """md arrays it is a member of."""
     volumes: tuple[str, ...] = ()
     """Names of the device-mapper volumes (LVM, LUKS) on it."""
+    checked: tuple[str, ...] = ()
+    """What on it is scrubbed: ``btrfs:UUID`` of each one that is mounted, ``zfs:POOL`` of each pool."""
     system: bool = False
     """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
     known: bool = True

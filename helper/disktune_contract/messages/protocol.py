@@ -24,6 +24,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``accesses``     recording who reaches a drive
 ``boost``        hurrying what runs on an array
 ``long_trial``   changes that are tried for hours
+``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
 ``self_test``    self-tests of drives
@@ -69,6 +70,7 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
+from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimNow, TrimProgress
 from disktune_contract.record import record
@@ -258,6 +260,12 @@ VERBS: dict[str, Verb] = {
         Verb("try-long", TryLong, _TUNE, Level.CHANGE),
         Verb("long-trials", Nothing, _ANY),
         Verb("end-long-trial", EndLongTrial, _TUNE, Level.CHANGE),
+        Verb("scrubs", OfDrive, _ANY, Level.LOOK),
+        Verb("scrub", Scrub, _TUNE, Level.CHANGE),
+        Verb("scrub-limits", ScrubLimits, _TUNE, Level.CHANGE),
+        Verb("scrub-release", OfScrub, _TUNE, Level.CHANGE),
+        # zpool is a program of the user's, and needs no more rights.
+        Verb("pools", OfDrive, _BROWSE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # More time to decide; how much is not for the window to say.
@@ -288,6 +296,10 @@ VERBS: dict[str, Verb] = {
         Verb("switched", Switched, _BROWSE),
     )
 }
+
+UNASKED = frozenset({"scrubs"})
+"""What a window asks by itself for as long as a page is in view. To a helper for which somebody gave a password it
+is no sign of a person at work: its session ends as if nothing had been asked."""
 
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,

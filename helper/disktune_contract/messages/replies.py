@@ -24,6 +24,7 @@ from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.messages.trim import TrimList
+from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 
@@ -60,6 +61,11 @@ REPLIES: dict[str, type] = {
     "try-long": LongTrialState,
     "long-trials": LongTrialList,
     "end-long-trial": LongTrialState,
+    "scrubs": ScrubList,
+    "scrub": ScrubReport,
+    "scrub-limits": ScrubReport,
+    "scrub-release": ScrubReport,
+    "pools": PoolList,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "extend": TrialExtended,

@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from disktune_contract.identity.self_tests import SelfTests
     from disktune_contract.messages.accesses import RecordAccesses, RecordingList
     from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
+    from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
+    from disktune_contract.scrubs.file_system import ScrubList, ScrubReport
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -279,6 +281,30 @@ def _end_long_trial(session: SessionContext, request: EndLongTrial) -> LongTrial
     return long_trials.end(session, request)
 
 
+def _scrubs(session: SessionContext, request: OfDrive) -> ScrubList:
+    from disktune_helper.scrub import operations  # noqa: PLC0415  # most machines have no btrfs
+
+    return operations.scrubs(session, request)
+
+
+def _scrub(session: SessionContext, request: Scrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.scrub(session, request)
+
+
+def _scrub_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.set_limits(session, request)
+
+
+def _scrub_release(session: SessionContext, request: OfScrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.release(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -363,6 +389,10 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "try-long": _try_long,
     "long-trials": _long_trials,
     "end-long-trial": _end_long_trial,
+    "scrubs": _scrubs,
+    "scrub": _scrub,
+    "scrub-limits": _scrub_limits,
+    "scrub-release": _scrub_release,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,

@@ -18,7 +18,16 @@ from disktune_contract.catalog import DIGEST
 from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages.protocol import (
+    EVENTS,
+    MAX_LINE,
+    PROTOCOL,
+    UNASKED,
+    VERBS,
+    Class,
+    Hello,
+    SessionEnding,
+)
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
@@ -41,6 +50,7 @@ if TYPE_CHECKING:
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
     from disktune_helper.system.long_trials.tools import LongTrialTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
@@ -77,6 +87,7 @@ def serve(
     trim_tools: TrimTools | None = None,
     recorder_tools: RecorderTools | None = None,
     long_trial_tools: LongTrialTools | None = None,
+    scrub_tools: ScrubTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
@@ -101,6 +112,7 @@ def serve(
         trim_tools=trim_tools,
         recorder_tools=recorder_tools,
         long_trial_tools=long_trial_tools,
+        scrub_tools=scrub_tools,
     )
     server.run(stdin, parent)
     return 0
@@ -144,6 +156,7 @@ class Server:
         trim_tools: TrimTools | None = None,
         recorder_tools: RecorderTools | None = None,
         long_trial_tools: LongTrialTools | None = None,
+        scrub_tools: ScrubTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -164,6 +177,7 @@ class Server:
             trim_tools=trim_tools,
             recorder_tools=recorder_tools,
             long_trial_tools=long_trial_tools,
+            scrub_tools=scrub_tools,
         )
         self._buffer = bytearray()
         self._skipping = False
@@ -203,15 +217,17 @@ class Server:
             self._session.lanes.submit("", self._adopt_kept)
 
     def _adopt_kept(self) -> None:
-        """Find keepers for boosts and long trials whose own was killed, before any request of a window.
+        """Find keepers for boosts, long trials and limits of scrubs whose own was killed, before any request.
+
 
         And put away the recordings whose recorder was.
         """
         from disktune_helper.changes import long_trials  # noqa: PLC0415  # hardly ever there is one
         from disktune_helper.raid import operations  # noqa: PLC0415
         from disktune_helper.recording import operations as recording  # noqa: PLC0415
+        from disktune_helper.scrub import operations as scrubs  # noqa: PLC0415
 
-        for adopt in (operations.adopt, long_trials.adopt, recording.adopt):
+        for adopt in (operations.adopt, long_trials.adopt, recording.adopt, scrubs.adopt):
             try:
                 adopt(self._session)
             except Exception as error:
@@ -286,7 +302,8 @@ class Server:
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
-            self._limits.used()
+            if not (op in UNASKED and self._privilege is Class.TUNE):
+                self._limits.used()
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
     from disktune_helper.system.long_trials.tools import LongTrialTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -81,6 +82,7 @@ class SessionContext:
         trim_tools: TrimTools | None = None,
         recorder_tools: RecorderTools | None = None,
         long_trial_tools: LongTrialTools | None = None,
+        scrub_tools: ScrubTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -105,6 +107,8 @@ class SessionContext:
         """And for recording who reaches a drive."""
         self.long_trial_tools = long_trial_tools
         """The same for long trials."""
+        self.scrub_tools = scrub_tools
+        """The same for scrubs."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)

@@ -23,6 +23,7 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
+_SCRUB = re.compile(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _TRIAL = re.compile(r"[0-9a-f]{16}")
 _RECORDED = re.compile(r"[a-z][a-z0-9_]{0,31}")
 """As in `command_lines`."""
@@ -103,6 +104,24 @@ def start_long_trial(drive: str) -> None:
 def stop_long_trial(drive: str) -> None:
     """Let systemd end it, and wait until it has reverted or kept the values; raises OSError."""
     _run([SYSTEMCTL, "stop", _long_trial(drive)])
+
+
+def start_scrub(word: str, uuid: str) -> None:
+    """Let systemd start the unit that runs a scrub, or holds limits; raises OSError."""
+    _run([SYSTEMCTL, "start", _scrub_unit(word, uuid)])
+
+
+def stop_scrub(word: str, uuid: str) -> None:
+    """Let systemd end it, and wait until it has done what remains; raises OSError."""
+    _run([SYSTEMCTL, "stop", _scrub_unit(word, uuid)])
+
+
+def _scrub_unit(word: str, uuid: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Scrubs need systemd, which does not run on this computer"))
+    if not _SCRUB.fullmatch(f"{word}-{uuid}"):
+        raise OSError(errno.EINVAL, f"{word[:10]}-{uuid[:40]} is not the name of a scrub")
+    return f"disktune-scrub@{word}-{uuid}.service"
 
 
 def keep_trial(token: str) -> bool:

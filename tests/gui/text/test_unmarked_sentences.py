@@ -129,6 +129,13 @@ OWN_ENGLISH = {
     "disktune_helper/decode/diskstats.py": {
         "_stat": "the file is the kernel's; the command `decode` says what is wrong with one",
     },
+    "disktune_helper/decode/scrubs/scrub_status.py": {
+        "parse": "why a record is none; the window says that it is damaged",
+    },
+    "disktune_helper/decode/scrubs/zpool_status.py": {
+        "parse": "why a text is no status; the window says that it cannot be understood",
+        "_values": "the same",
+    },
     "disktune_helper/decode/logs/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
     },
@@ -151,6 +158,12 @@ OWN_ENGLISH = {
     },
     "disktune_helper/saved_files/saved_file.py": {
         "_HEAD": "it is written into a file and compared with it",
+    },
+    "disktune_helper/scrub/keeper.py": {
+        "_started": "a service prints to the journal of systemd",
+    },
+    "disktune_helper/scrub/pools.py": {
+        "_status": "why a pool cannot be asked; the window says that its status cannot be understood",
     },
     "disktune_helper/system/companion/command_lines.py": {
         "DRIVE": "for a reader of the source",
@@ -177,6 +190,7 @@ OWN_ENGLISH = {
     },
     "disktune_helper/system/programs.py": {
         "_READER": "a program",
+        "_scrub_unit": "a mistake of a programmer",
         "keep_trial": "a mistake of a programmer",
         "_checked": "a mistake of a programmer",
     },

@@ -27,7 +27,7 @@ def shut_in(privilege: Class) -> None:
     if privilege not in CLASSES:
         return
     log.open_now()
-    _make(permitted.OWN)
+    _make((*permitted.OWN, *_of_btrfs()))
     landlock.restrict(permitted.FILES[privilege])
     seccomp.install(permitted.SYSTEM_CALLS[privilege])
 
@@ -38,6 +38,11 @@ def shut_in_sampler() -> None:
     _make((*permitted.OWN, *permitted.OF_SAMPLER))
     landlock.restrict(permitted.FILES_OF_SAMPLER)
     seccomp.install(permitted.CALLS_OF_SAMPLER)
+
+
+def _of_btrfs() -> tuple[str, ...]:
+    """Return the directory that btrfs-progs makes, where it is installed: what is not there stays shut."""
+    return (permitted.SCRUBS,) if os.path.exists("/usr/bin/btrfs") else ()
 
 
 def _make(folders: Iterable[str]) -> None:
