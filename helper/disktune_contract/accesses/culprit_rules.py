@@ -262,7 +262,7 @@ RULES: tuple[CulpritRule, ...] = (
         "A journal or a write whose program cannot be told",
         kinds=frozenset({AccessKind.JOURNAL, *_WRITES}),
         fits=lambda _night, culprit: culprit.program.startswith(_KERNEL_THREADS) or not culprit.program,
-        remedies=remedies.commit,
+        remedies=remedies.thread,
         adds=Sentence("For whom it did so cannot be told."),
         certain=False,
     ),

@@ -171,6 +171,11 @@ def _is_rare(group: CulpritGroup) -> bool:
     return group.every_s is not None and group.every_s > _LATER_S
 
 
+def thread(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what helps against what nobody is known to have caused."""
+    return () if _is_rare(group) else commit(night, group)
+
+
 def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how access times are left alone (mount(8), noatime)."""
     return (
@@ -214,8 +219,7 @@ def move(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
 def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a service that a timer starts comes once a day (systemd.timer(5)); none for others."""
     unit = group.main.unit.rpartition("/")[2]
-    # Of a user's slice or of a container nothing is known of a timer.
-    if not _SYSTEM_UNIT.fullmatch(unit) or unit.startswith(("user@", "systemd-udevd", "docker", "containerd")):
+    if not _SYSTEM_UNIT.fullmatch(unit) or unit.startswith(_NOT_BY_TIMER):
         return ()
     name = unit.removesuffix(".service")
     return (
@@ -226,6 +230,24 @@ def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
     )
+
+
+_NOT_BY_TIMER = (
+    *("user@", "systemd-udevd", "docker", "containerd", "cron", "crond", "anacron", "atd", "sshd", "smbd", "nmbd"),
+    *(
+        "nfs-",
+        "mariadb",
+        "mysql",
+        "postgresql",
+        "mongod",
+        "redis",
+        "influxdb",
+        "udisks2",
+        "smartmontools",
+        "smartd",
+    ),
+)
+"""How units begin that run all the time, or start jobs of their own."""
 
 
 # -- programs with a file of their own ---------------------------------------------------------------------
@@ -255,14 +277,14 @@ def database(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     costs = Sentence("Stop the database and copy its data there first.")
     says = Sentence("Move the data of the database to a drive that stays awake.")
     for begins, file, line in _DATABASES:
-        if program.startswith(begins):
+        if program.startswith(begins) or stem(group.main.unit).startswith(begins):
             return (Remedy(says, costs, file=file, line=line),)
     return move(night, group)
 
 
 _DATABASES: tuple[tuple[str, str, str], ...] = (
     ("mariadb", "/etc/mysql/mariadb.conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
-    ("mysqld", "/etc/mysql/conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
+    ("mysql", "/etc/mysql/conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
     ("postgres", "/etc/postgresql/VERSION/main/postgresql.conf", "data_directory = '/DIRECTORY/postgresql'"),
     ("mongod", "/etc/mongod.conf", "storage:\n  dbPath: /DIRECTORY/mongodb"),
     ("redis-server", "/etc/redis/redis.conf", "dir /DIRECTORY/redis"),

@@ -78,6 +78,10 @@ CULPRITS: list[tuple[str, str, Night]] = [
     ("unknown", "a thread", by("kworker/1:2", AccessKind.UNKNOWN)),
     ("thread", "a journal of nobody", by("jbd2/sdb1-8", JOURNAL)),
     ("journal", "a journal of a service", by("php", JOURNAL, unit="nextcloud-cron.service")),
+    ("thread", "a journal of nobody, often", by("jbd2/sdb1-8", JOURNAL, every_s=30.0)),
+    ("journal", "a journal of a service, often", by("php", JOURNAL, unit="nextcloud-cron.service", every_s=300.0)),
+    ("write", "a program, often", by("syncthing", BACK, every_s=120.0)),
+    ("read", "a service", by("find", READ, unit="backup.service")),
     ("write", "a program", by("transmission-da", WRITE)),
     ("write", "a program's write-back", by("syncthing", BACK)),
     ("read", "a program", by("find", READ)),
@@ -93,7 +97,7 @@ _RUNTIME = given.states(ata_standby_timer=TEN_MINUTES, power_runtime_delay=-1, p
 _USB = given.drive(DriveKind.USB)
 
 DRIVES: list[tuple[str, str, Night, bool]] = [
-    ("apm-changed", "TLP set 254", own(commands=(_TLP_254,)), True),
+    ("apm-changed", "TLP set 254", own(given.states(ata_apm=254), commands=(_TLP_254,)), True),
     ("apm-changed", "it was set back later", own(commands=(_TLP_254, given.command(0xEF, 127, feature=5))), False),
     ("apm-changed", "the drive went to standby all the same", own(commands=(_TLP_254,), standby_s=HOUR), False),
     ("timer-changed", "TLP turned it off", own(given.states(ata_standby_timer=120), commands=(_TLP_OFF,)), True),
