@@ -120,6 +120,11 @@ def _sample() -> None:
     from disktune_helper.cli import sample
 
 
+def _metrics() -> None:
+    _shut_in()
+    from disktune_helper.cli import metrics
+
+
 def _keep() -> None:
     _looking()
     from disktune_helper.changes import trial_keeper
@@ -164,6 +169,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "boost": _boost,
     "keep": _keep,
     "sample": _sample,
+    "metrics": _metrics,
     "show": _show,
     "capture": _capture,
     "who": _who,

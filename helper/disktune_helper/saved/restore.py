@@ -6,7 +6,7 @@ being restored. Each goes through the engine, with its checks and its reading ba
 
 from __future__ import annotations
 
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, nullcontext, suppress
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -101,13 +101,18 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
 
 
-def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport | None:
-    """Return how everything in *file* stands, changing nothing; None if there is no such file."""
+def judge(
+    session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None
+) -> RestoreReport | None:
+    """Return how everything in *file* stands, changing nothing; None if there is no such file.
+
+    By what was *seen* of the drive, if anything was: it is not opened again then.
+    """
     found = _contents(session, drive, file)
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
+    return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held, seen), found.problems)
 
 
 def restore(
@@ -176,7 +181,11 @@ def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents 
 
 
 def _judge_all(
-    session: SessionContext, drive: Drive, found: Contents, held: HeldSettings | None
+    session: SessionContext,
+    drive: Drive,
+    found: Contents,
+    held: HeldSettings | None,
+    seen: Sight | None = None,
 ) -> tuple[RestoreItem, ...]:
     """Return an item for each value, in the order in which they go."""
     values = found.by_setting
@@ -187,7 +196,7 @@ def _judge_all(
             RestoreItem(name, None, value, RestoreVerdict.WAITS, waiting) for name, value in ordered.items()
         )
     try:
-        with session.open(drive.ref) as sight:
+        with session.open(drive.ref) if seen is None else nullcontext(seen) as sight:
             if another := _another(sight, found.names.own_serial):
                 return tuple(
                     RestoreItem(name, None, value, RestoreVerdict.REFUSED, another)
