@@ -46,7 +46,7 @@ FACES = {
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
-        ("apply", "guard", "sample", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"),
+        ("apply", "guard", "sample", "metrics", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
     "who": FOR_A_USER

@@ -28,6 +28,7 @@ FACES = {
     "apply --dry-run": (None, [HELPER, "apply", "--dry-run"]),
     "guard": (None, [HELPER, "guard"]),
     "sample": (None, [HELPER, "sample"]),
+    "metrics": (None, [HELPER, "metrics", "--write"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
     "answer": (None, [HELPER, "answer", "inspect"]),
     "keep": (None, [HELPER, "keep", "0123456789abcdef"]),

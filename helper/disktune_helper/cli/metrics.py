@@ -2,7 +2,7 @@
 
 It prints one page and leaves; with ``--write`` it writes the page to /run/disktune/metrics/disktune.prom instead,
 where disktune-metrics.timer has it made and whoever runs node_exporter links to it. It opens no port, changes
-nothing, and wakes no drive (`disktune_helper.metrics.looking`). Nothing of it is written to a disk: /run is memory.
+nothing, and wakes no drive (`disktune_helper.metrics.looking`). /run is memory: no disk is written to.
 
 Exit status 0 if all went well, 1 if something could not be written, 2 for wrong usage.
 """

@@ -1,8 +1,8 @@
 """Every metric there is. docs/prometheus.md has the same table, and a test compares both.
 
-Names are those of prometheus.io, "Metric and label naming". node_exporter's own have the prefix ``node_``,
-smartctl_exporter's ``smartctl_``; ours never collide with these. The value of a label is a kernel name, an id of a
-setting, or a word of a closed list; only `DRIVE_INFO` and `ARRAY_INFO` carry text that a drive or an array reports.
+Names follow prometheus.io, "Metric and label naming". node_exporter's own have the prefix ``node_``, those of
+smartctl_exporter ``smartctl_`` and of Debian's smartmon.sh ``smartmon_``: ours collide with none. A label is a
+kernel name, the id of a setting, or a word of a closed list; only `DRIVE_INFO` has text that a drive reports.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _SETTING = ("device", "setting")
 # -- the round itself --------------------------------------------------------------------------------------
 
 BUILD_INFO = Metric("disktune_build_info", "Version of DiskTune, always 1.", ("version",))
-WRITTEN = Metric("disktune_metrics_timestamp_seconds", "Unix time at which this page was made.", ())
+WRITTEN = Metric("disktune_metrics_timestamp_seconds", "Unix time at which the reading for this page began.", ())
 TOOK = Metric("disktune_metrics_duration_seconds", "How long it took to make this page.", ())
 LEFT_OUT = Metric("disktune_drives_left_out", "Drives and arrays that are not on this page: too many.", ())
 APPLY_OFF = Metric(
@@ -27,8 +27,8 @@ APPLY_OFF = Metric(
 
 DRIVE_INFO = Metric(
     "disktune_drive_info",
-    "Which drive the kernel name means, always 1. drive_id is a digest of its identity; the serial number is there "
-    "only with --serials.",
+    "Which drive the kernel name means, always 1. drive_id is a digest of its identity; serial is empty "
+    "without --serials.",
     ("device", "drive_id", "kind", "model", "firmware", "serial"),
 )
 SIZE = Metric("disktune_drive_size_bytes", "Size of the drive or array.")
@@ -70,9 +70,7 @@ ERRORS = Metric(
     ("device", "counter"),
 )
 TEMPERATURE = Metric("disktune_drive_temperature_celsius", "Temperature that the drive reports.")
-WEAR = Metric(
-    "disktune_drive_wear_ratio", "Used part of the endurance that the vendor estimated; may exceed 1."
-)
+WEAR = Metric("disktune_drive_wear_ratio", "Used part of the endurance that the vendor estimated; may exceed 1.")
 SPARE = Metric("disktune_drive_spare_ratio", "Spare blocks that are left (NVMe).")
 SPARE_THRESHOLD = Metric(
     "disktune_drive_spare_threshold_ratio", "The drive's own limit, below which it warns of too few spare blocks."
@@ -117,9 +115,7 @@ COMPARED = Metric(
     "Whether the saved setting could be compared with the one in force.",
     _SETTING,
 )
-HELD = Metric(
-    "disktune_saved_setting_held_back", "Whether the boot guard holds the saved setting back.", _SETTING
-)
+HELD = Metric("disktune_saved_setting_held_back", "Whether the boot guard holds the saved setting back.", _SETTING)
 PROBLEMS = Metric("disktune_saved_file_problems", "Problems in the file of saved settings of the drive.")
 
 # -- arrays ------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample, sample
 from disktune_contract.identity.verdict import HealthVerdict, counters, judge
+from disktune_contract.settings.saved import Family
 from disktune_contract.settings.setting import Choice, Range, Setting, Source, Status, Table, Value
 from disktune_contract.units import Unit
 from disktune_helper.decode import identify
@@ -88,9 +89,7 @@ def of_look(session: SessionContext, drive: Drive, found: Look, kept: Folder, no
 # -- health and link ---------------------------------------------------------------------------------------
 
 
-def _add_health(
-    page: Page, drive: Drive, sight: Sight, samples: tuple[HealthSample, ...], now: float
-) -> None:
+def _add_health(page: Page, drive: Drive, sight: Sight, samples: tuple[HealthSample, ...], now: float) -> None:
     told = health.health(sight)
     if not told.reported:
         return
@@ -160,15 +159,13 @@ def add_value(page: Page, device: str, setting: Setting, value: Value) -> None:
 # -- saved settings ----------------------------------------------------------------------------------------
 
 
-def _add_saved(
-    page: Page, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]
-) -> None:
+def _add_saved(page: Page, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]) -> None:
     """Add how saved settings stand, by the comparison of ``disktune-helper apply --verify``."""
     for file in restore.files_of(drive):
         report = restore.judge(session, drive, file, sight)
         if report is None:
             continue
-        device = SYSTEM_DEVICE if file not in restore.files_of(drive)[:1] or not drive.identity else drive.name
+        device = SYSTEM_DEVICE if file.family is Family.SYSTEM else drive.name
         _add_report(page, device, report, live, session.store.marks.held(file, drive.diskseq))
 
 

@@ -17,9 +17,8 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_helper.inventory import drive_snapshot, health, identity
-from disktune_helper.inventory.drive_snapshot import Sight, speaks_ata
+from disktune_helper.inventory.drive_snapshot import LastSet, Sight, speaks_ata
 from disktune_helper.metrics.memory import Memory
-from disktune_helper.session.session import SessionContext
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, scsi_power
@@ -62,48 +61,48 @@ def has_answers(ports: Ports, drive: Drive) -> bool:
 
     Opening these alone sends a command (drivers/scsi/sd.c sd_open).
     """
-    if drive.kind not in _ASKED:
+    if drive.kind not in _ASKED or drive.removable:
         return False
     return drive.kind is not DriveKind.USB or speaks_ata(ports, drive.name, drive.kind)
 
 
 @contextmanager
-def look(session: SessionContext, drive: Drive, memory: Memory) -> Iterator[Look]:
+def look(ports: Ports, drive: Drive, memory: Memory, last_set: LastSet) -> Iterator[Look]:
     """Look at a drive, asking it if that disturbs nothing; raises `Refusal` if it is gone."""
-    ports, ref = session.ports, drive.ref
+    ref = drive.ref
     if not has_answers(ports, drive):
-        yield Look(outside(session, drive))
+        yield Look(outside(ports, drive, last_set))
         return
     if sysfs.suspended(ports, ref.name):
         memory.was_passed_over(ref)
-        yield Look(replace(outside(session, drive), power=PowerMode.STANDBY), None, Unasked.SUSPENDED)
+        yield Look(replace(outside(ports, drive, last_set), power=PowerMode.STANDBY), None, Unasked.SUSPENDED)
         return
     may_rest = drive.rotational is not False
     if may_rest and not memory.due(ref):
         memory.was_passed_over(ref)
-        yield Look(outside(session, drive), None, Unasked.IDLE)
+        yield Look(outside(ports, drive, last_set), None, Unasked.IDLE)
         return
     try:
         node = identity.open_checked(ports, ref)
     except Refusal as error:
         if error.fault is not Fault.PERMISSION:
             raise
-        yield Look(outside(session, drive), None, Unasked.NOT_ACCESSIBLE)
+        yield Look(outside(ports, drive, last_set), None, Unasked.NOT_ACCESSIBLE)
         return
     with closing(node):
         power, why = _power(ports, node, drive)
         if may_rest:
             memory.was_asked(ref, asleep=why is Unasked.STANDBY)
         if why is not None:
-            yield Look(replace(outside(session, drive), power=power), power, why)
+            yield Look(replace(outside(ports, drive, last_set), power=power), power, why)
             return
-        yield Look(drive_snapshot.look(ports, ref, node, session.journal.last_set), power)
+        yield Look(drive_snapshot.look(ports, ref, node, last_set), power)
 
 
-def outside(session: SessionContext, drive: Drive) -> Sight:
+def outside(ports: Ports, drive: Drive, last_set: LastSet) -> Sight:
     """Return what the kernel shows of a drive that is not opened; raises `Refusal` if it is another one by now."""
-    identity.check_present(session.ports, drive.ref)
-    return drive_snapshot.look(session.ports, drive.ref, None, session.journal.last_set)
+    identity.check_present(ports, drive.ref)
+    return drive_snapshot.look(ports, drive.ref, None, last_set)
 
 
 def _power(ports: Ports, node: Node, drive: Drive) -> tuple[PowerMode | None, Unasked | None]:

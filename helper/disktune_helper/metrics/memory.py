@@ -2,9 +2,9 @@
 
 Some firmware counts every question as activity, CHECK POWER MODE included, and starts its standby timer again. A
 disk that reads and writes is awake anyway. One that does nothing is asked after half an hour, and each time after
-twice as long as before, at most once a day: a timer of T is over at the latest in the first gap that is longer than
-T, so no firmware is kept awake for more than about three times T. A disk that was found asleep has no timer that
-runs: whether it still is may be asked in every round.
+twice as long as before, at most once a day. A timer of T runs out in the first gap that is longer than T, and all
+gaps until then are at most 4 T together: no firmware is kept awake for longer, and one with a timer of less than
+half an hour not at all. A disk that was found asleep has no timer that runs: it may be asked in every round.
 
 Kept in /run, as JSON: no disk is written to for it, and it ends with the boot, as the clock that it is by does.
 """
@@ -96,11 +96,11 @@ class Memory:
         self._arrays[array] = past
 
     def keep(self) -> None:
-        """Write this round down; raises OSError."""
-        asked = {key: [one.work, one.at_s, one.gap_s, one.asleep] for key, one in self._asked.items()}
+        """Write this round down; raises OSError. A drive that answers late may still add to it."""
+        asked = {key: [one.work, one.at_s, one.gap_s, one.asleep] for key, one in list(self._asked.items())}
         arrays = {
             name: [past.operation, past.limits, [[mark.at_s, mark.done] for mark in past.marks[-MOST_MARKS:]]]
-            for name, past in self._arrays.items()
+            for name, past in list(self._arrays.items())
         }
         self._folder.replace(FILE, json.dumps({"asked": asked, "arrays": arrays}))
 

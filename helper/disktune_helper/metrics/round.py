@@ -39,6 +39,7 @@ class Round:
     ) -> None:
         self._session, self._memory, self._samples, self._clock = session, memory, samples, clock
         self._orders = Orders(session.ports, session.runtime, session.store.locks)
+        self._last_set = session.journal.read_once()
         self._found: dict[str, Page] = {}
         self._ended = threading.Condition()
 
@@ -52,7 +53,6 @@ class Round:
         page.add(catalogue.BUILD_INFO, 1, VERSION)
         page.add(catalogue.LEFT_OUT, len(listed) - len(drives))
         page.add(catalogue.APPLY_OFF, switched_off(ports))
-        # Before the clock that others may wait for: what has been read is of this moment at the earliest.
         page.add(catalogue.WRITTEN, round(self._clock(), 3))
         self._look_at(drives)
         for drive in drives:
@@ -101,7 +101,7 @@ class Round:
 
     def _read(self, drive: Drive) -> Page:
         page = Page(METRICS)
-        with look(self._session, drive, self._memory) as found:
+        with look(self._session.ports, drive, self._memory, self._last_set) as found:
             page.take(drive_readings.of_look(self._session, drive, found, self._samples, self._clock()))
         if drive.kind is DriveKind.ARRAY:
             page.take(array_readings.of_array(self._session.ports, drive, self._memory, self._orders))

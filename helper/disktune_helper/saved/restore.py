@@ -101,9 +101,7 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
 
 
-def judge(
-    session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None
-) -> RestoreReport | None:
+def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:
     """Return how everything in *file* stands, changing nothing; None if there is no such file.
 
     By what was *seen* of the drive, if anything was: it is not opened again then.
