@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
@@ -65,11 +65,17 @@ def session_of(ports: Ports) -> SessionContext:
 
 
 def make(
-    ports: Ports, session: SessionContext, kept: Folder, samples: Folder, *, serials: bool
+    ports: Ports,
+    session: SessionContext,
+    kept: Folder,
+    samples: Folder,
+    *,
+    serials: bool,
+    clock: Callable[[], float] = time.time,
 ) -> tuple[str, list[str]]:
     """Return a page, and what went wrong, in sentences. *kept* has what earlier rounds left."""
     memory = Memory(ports, kept)
-    text = Round(session, memory, samples, time.time).page(serials=serials).text()
+    text = Round(session, memory, samples, clock).page(serials=serials).text()
     try:
         memory.keep()
     except OSError as error:
