@@ -9,7 +9,7 @@ from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample, sample
 from disktune_contract.identity.verdict import HealthVerdict, counters, judge
 from disktune_contract.settings.saved import Family
-from disktune_contract.settings.setting import Choice, Range, Setting, Source, Status, Table, Value
+from disktune_contract.settings.setting import Choice, Range, Setting, Source, Table, Value
 from disktune_contract.units import Unit
 from disktune_helper.decode import identify
 from disktune_helper.inventory import attachment, health
@@ -131,7 +131,7 @@ def _add_settings(page: Page, drive: Drive, sight: Sight) -> frozenset[str]:
     """Add every setting in force; return those that were read just now."""
     live = set()
     for state in engine.states(sight):
-        if state.value is None or state.status not in (Status.OK, Status.LOCKED):
+        if state.value is None:
             continue
         setting = BY_ID[state.setting]
         if state.source is Source.LIVE:

@@ -47,6 +47,19 @@ def commands(scraped: Scraped, name: str) -> list[int]:
     return [task.command for task in scraped.ata(name).log]
 
 
+def noted(scraped: Scraped, function: str, patch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that will have the argument of every call of one of the machine's functions."""
+    arguments: list[str] = []
+    really = getattr(scraped.bench.ports, function)
+
+    def call(argument: str) -> object:
+        arguments.append(argument)
+        return really(argument)
+
+    patch.setattr(scraped.bench.ports, function, call)
+    return arguments
+
+
 def test_a_drive_in_standby_gets_check_power_mode_and_no_other_command(scraped: Scraped) -> None:
     before = len(scraped.ata(SLEEPER).log)
     for _ in range(5):
@@ -80,9 +93,7 @@ def test_a_drive_that_the_kernel_has_suspended_is_not_even_opened(
 ) -> None:
     place = scraped.bench.ports.resolve(f"/sys/class/block/{name}/device")
     scraped.bench.world.tree.file(f"{place}/power/runtime_status", "suspended\n")
-    opened: list[str] = []
-    really = scraped.bench.ports.open_drive
-    monkeypatch.setattr(scraped.bench.ports, "open_drive", lambda one: opened.append(one) or really(one))
+    opened = noted(scraped, "open_drive", monkeypatch)
     page = scraped.scrape()
     assert opened
     assert name not in opened
@@ -102,9 +113,7 @@ def test_a_bridge_that_does_not_report_the_power_mode_is_asked_nothing_else(scra
 def test_a_removable_drive_is_not_opened(scraped: Scraped, monkeypatch: pytest.MonkeyPatch) -> None:
     """To open one that is removable sends TEST UNIT READY."""
     scraped.bench.world.tree.file(f"{scraped.bench.ports.resolve(f'/sys/class/block/{STICK}')}/removable", "1\n")
-    opened: list[str] = []
-    really = scraped.bench.ports.open_drive
-    monkeypatch.setattr(scraped.bench.ports, "open_drive", lambda one: opened.append(one) or really(one))
+    opened = noted(scraped, "open_drive", monkeypatch)
     page = scraped.scrape()
     assert STICK not in opened
     assert value(page, "disktune_drive_asked", device=STICK) is None, "there is nothing to ask it for"
@@ -114,9 +123,7 @@ def test_a_removable_drive_is_not_opened(scraped: Scraped, monkeypatch: pytest.M
 def test_no_sensor_is_read_for_which_a_disk_would_get_a_command(
     scraped: Scraped, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[str] = []
-    really = scraped.bench.ports.read_text
-    monkeypatch.setattr(scraped.bench.ports, "read_text", lambda path: read.append(path) or really(path))
+    read = noted(scraped, "read_text", monkeypatch)
     scraped.scrape()
     assert read
     assert [path for path in read if "hwmon" in path] == []
@@ -183,7 +190,8 @@ def test_work_makes_it_asked_again(scraped: Scraped, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{", "null", '{"asked": 5}', '{"asked": {"sdc 4": 5}}', '{"asked": {"sdc 4": []}}', "[" * 9000]
+    "text",
+    ["", "[]", "{", "null", '{"asked": 5}', '{"asked": {"sdc 4": 5}}', '{"asked": {"sdc 4": []}}', "[" * 9000],
 )
 def test_what_was_noted_may_be_anything(scraped: Scraped, text: str) -> None:
     scraped.kept.replace("rounds.json", text)

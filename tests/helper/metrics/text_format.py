@@ -12,8 +12,19 @@ _HELP = re.compile(r"# HELP ([a-z][a-z0-9_]*) (\S.*)")
 _TYPE = re.compile(r"# TYPE ([a-z][a-z0-9_]*) (gauge|counter)")
 _LINE = re.compile(r"([a-z][a-z0-9_]*)(?:\{(.*)\})? (-?\d+(?:\.\d+)?(?:e[+-]\d+)?)")
 _LABEL = re.compile(r'([a-z][a-z0-9_]*)="((?:[^"\\\n]|\\\\|\\"|\\n)*)"(,|$)')
-_NOT_BASE = (
-    "milliseconds minutes hours days bits kib kilobytes megabytes percent fahrenheit kelvins microseconds".split()
+_NOT_BASE = frozenset(
+    {
+        "milliseconds",
+        "microseconds",
+        "minutes",
+        "hours",
+        "days",
+        "bits",
+        "kib",
+        "megabytes",
+        "percent",
+        "fahrenheit",
+    }
 )
 _ENDINGS_OF_OTHERS = ("_count", "_sum", "_bucket")
 
@@ -77,7 +88,7 @@ def _lint(family: Family) -> None:
     assert (family.kind == "counter") is family.name.endswith("_total"), family.name
     assert not family.name.endswith(_ENDINGS_OF_OTHERS), family.name
     assert not {"gauge", "counter", "info"} & set(words[:-1]), f"{family.name} has its type in its name"
-    assert not set(_NOT_BASE) & set(words), f"{family.name} is not in base units"
+    assert not _NOT_BASE & set(words), f"{family.name} is not in base units"
     names = {tuple(name for name, _ in labels) for labels in family.values}
     assert len(names) == 1, f"{family.name} has different labels: {names}"
     if family.name.endswith("_info"):
