@@ -2,9 +2,9 @@
 
 Some firmware counts every question as activity, CHECK POWER MODE included, and starts its standby timer again. A
 disk that reads and writes is awake anyway. One that does nothing is asked after half an hour, and each time after
-twice as long as before, at most once a day. A timer of T runs out in the first gap that is longer than T, and all
-gaps until then are at most 4 T together: no firmware is kept awake for longer, and one with a timer of less than
-half an hour not at all. A disk that was found asleep has no timer that runs: it may be asked in every round.
+twice as long as before, at least once a day. A timer of T runs out in the first gap that is longer than T, and all
+gaps before that are less than 2 T together: it runs out within 3 T, and one of less than half an hour in its own
+time. A disk that was found asleep has no timer that runs: it may be asked in every round.
 
 Kept in /run, as JSON: no disk is written to for it, and it ends with the boot, as the clock that it is by does.
 """

@@ -159,7 +159,7 @@ def test_a_day_of_rounds_wakes_nothing_and_keeps_no_timer_from_running_out(
         if asleep_after is None and drive.power is Power.STANDBY:
             asleep_after = number * 5
     assert asleep_after is not None
-    assert asleep_after <= (minutes + 10 if minutes < 30 else 4 * minutes + 10), "the limit that is promised"
+    assert asleep_after <= (minutes + 10 if minutes < 30 else 3 * minutes + 10), "the limit that is promised"
     assert [scraped.ata(name).power for name in (QUIET, SLEEPER)] == [Power.STANDBY] * 2
     assert [scraped.ata(name).wakeups for name in (QUIET, SLEEPER)] == [0, 0]
     assert value(scraped.scrape(), "disktune_drive_standby", device=QUIET) == 1, "and it is seen"
