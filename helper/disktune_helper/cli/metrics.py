@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.metrics.memory import Memory
-from disktune_helper.metrics.round import Round
+from disktune_helper.metrics.memory import RoundMemory
+from disktune_helper.metrics.round import MetricsRound
 from disktune_helper.saved_files.store import of_root
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import METRICS, RUNTIME, SAMPLES, STATE, Folder, RootFolder
@@ -74,8 +74,8 @@ def make(
     clock: Callable[[], float] = time.time,
 ) -> tuple[str, list[str]]:
     """Return a page, and what went wrong, in sentences. *kept* has what earlier rounds left."""
-    memory = Memory(ports, kept)
-    text = Round(session, memory, samples, clock).page(serials=serials).text()
+    memory = RoundMemory(ports, kept)
+    text = MetricsRound(session, memory, samples, clock).page(serials=serials).text()
     try:
         memory.keep()
     except OSError as error:

@@ -10,16 +10,16 @@ from disktune_contract.drives.drive import Drive
 from disktune_helper.inventory.usage import SECTOR_BYTES
 from disktune_helper.metrics import catalogue
 from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.exposition import Page
-from disktune_helper.metrics.memory import ArrayPast, Memory
+from disktune_helper.metrics.exposition import MetricsPage
+from disktune_helper.metrics.memory import OperationPast, RoundMemory
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.system.ports import Ports
 
 
-def of_array(ports: Ports, drive: Drive, memory: Memory, orders: Orders) -> Page:
+def of_array(ports: Ports, drive: Drive, memory: RoundMemory, orders: Orders) -> MetricsPage:
     """Return what the kernel shows of an array; raises `Refusal` if it is none. No drive is asked."""
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     name, report = drive.name, reading.report(ports, drive.name)
     page.add(catalogue.ARRAY_INFO, 1, name, report.level)
     alarm = drive.array.alarm if drive.array is not None else ""
@@ -40,7 +40,7 @@ def of_array(ports: Ports, drive: Drive, memory: Memory, orders: Orders) -> Page
     return page
 
 
-def _marks(report: ArrayReport, memory: Memory) -> tuple[ProgressMark, ...]:
+def _marks(report: ArrayReport, memory: RoundMemory) -> tuple[ProgressMark, ...]:
     """Return how far an operation had come in earlier rounds and has now, and remember it."""
     operation = f"{report.operation} {report.waiting}"
     # With other limits the past says nothing of what is to come.
@@ -51,5 +51,5 @@ def _marks(report: ArrayReport, memory: Memory) -> tuple[ProgressMark, ...]:
         marks = marks[-1:]
     if report.done_sectors is not None:
         marks = extended(marks, ProgressMark(report.at_s, report.done_sectors))
-    memory.remember(report.name, ArrayPast(operation, limits, marks))
+    memory.remember(report.name, OperationPast(operation, limits, marks))
     return marks

@@ -16,8 +16,8 @@ from disktune_helper.inventory import attachment, health
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.metrics import catalogue, links
 from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.exposition import Metric, Page
-from disktune_helper.metrics.looking import Look, Unasked
+from disktune_helper.metrics.exposition import MetricFamily, MetricsPage
+from disktune_helper.metrics.looking import DriveLook, Unasked
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import RestoreReport, RestoreVerdict
 from disktune_helper.saved_files.guard_marks import HeldSettings
@@ -29,7 +29,7 @@ from disktune_helper.system.files import Folder
 SYSTEM_DEVICE = "system"
 """The device of settings that the computer has once, in ``system.conf``."""
 
-_UNITS: dict[Unit, tuple[Metric, int, int]] = {
+_UNITS: dict[Unit, tuple[MetricFamily, int, int]] = {
     Unit.KIB: (catalogue.BYTES, 1024, 1),
     Unit.SECONDS: (catalogue.SECONDS, 1, 1),
     Unit.MILLISECONDS: (catalogue.SECONDS, 1, 1000),
@@ -42,9 +42,9 @@ _UNITS: dict[Unit, tuple[Metric, int, int]] = {
 """Which metric a unit goes to, and by what a number is multiplied and divided to be in base units."""
 
 
-def of_kernel(session: SessionContext, drive: Drive, *, serials: bool) -> Page:
+def of_kernel(session: SessionContext, drive: Drive, *, serials: bool) -> MetricsPage:
     """Return what is known of a drive without any look at it."""
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     digest = keeping.file_name(drive.identity)[:12] if drive.identity else ""
     serial = drive.serial if serials else ""
     page.add(catalogue.DRIVE_INFO, 1, drive.name, digest, drive.kind.value, drive.model, drive.firmware, serial)
@@ -55,17 +55,17 @@ def of_kernel(session: SessionContext, drive: Drive, *, serials: bool) -> Page:
     return page
 
 
-def unasked(drive: Drive, why: Unasked) -> Page:
+def unasked(drive: Drive, why: Unasked) -> MetricsPage:
     """Return that a drive was not asked, and nothing that it would have to be asked for."""
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     page.add(catalogue.ASKED, 0, drive.name)
     page.add(catalogue.UNASKED, 1, drive.name, why.value)
     return page
 
 
-def of_look(session: SessionContext, drive: Drive, found: Look, kept: Folder, now: float) -> Page:
+def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folder, now: float) -> MetricsPage:
     """Return what one look shows; raises `Refusal` if the drive leaves. *kept* has samples of its health."""
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     sight = found.sight
     if found.unasked is not None:
         page.take(unasked(drive, found.unasked))
@@ -89,7 +89,9 @@ def of_look(session: SessionContext, drive: Drive, found: Look, kept: Folder, no
 # -- health and link ---------------------------------------------------------------------------------------
 
 
-def _add_health(page: Page, drive: Drive, sight: Sight, samples: tuple[HealthSample, ...], now: float) -> None:
+def _add_health(
+    page: MetricsPage, drive: Drive, sight: Sight, samples: tuple[HealthSample, ...], now: float
+) -> None:
     told = health.health(sight)
     if not told.reported:
         return
@@ -117,7 +119,7 @@ def _share(percent: int | None) -> float | None:
     return None if percent is None else percent / 100
 
 
-def _add_link(page: Page, drive: Drive, sight: Sight) -> None:
+def _add_link(page: MetricsPage, drive: Drive, sight: Sight) -> None:
     found = attachment.links(sight.ports, drive.name)
     rates = links.rates(found, identify.decode(sight.words) if sight.words is not None else None)
     page.add(catalogue.LINK, rates.now, drive.name)
@@ -127,7 +129,7 @@ def _add_link(page: Page, drive: Drive, sight: Sight) -> None:
 # -- settings ----------------------------------------------------------------------------------------------
 
 
-def _add_settings(page: Page, drive: Drive, sight: Sight) -> frozenset[str]:
+def _add_settings(page: MetricsPage, drive: Drive, sight: Sight) -> frozenset[str]:
     """Add every setting in force; return those that were read just now."""
     live = set()
     for state in engine.states(sight):
@@ -142,7 +144,7 @@ def _add_settings(page: Page, drive: Drive, sight: Sight) -> frozenset[str]:
     return frozenset(live)
 
 
-def add_value(page: Page, device: str, setting: Setting, value: Value) -> None:
+def add_value(page: MetricsPage, device: str, setting: Setting, value: Value) -> None:
     """Add one setting in force: a number in base units, a switch, or a word."""
     domain = setting.domain
     if isinstance(value, bool):
@@ -159,7 +161,9 @@ def add_value(page: Page, device: str, setting: Setting, value: Value) -> None:
 # -- saved settings ----------------------------------------------------------------------------------------
 
 
-def _add_saved(page: Page, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]) -> None:
+def _add_saved(
+    page: MetricsPage, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]
+) -> None:
     """Add how saved settings stand, by the comparison of ``disktune-helper apply --verify``."""
     for file in restore.files_of(drive):
         report = restore.judge(session, drive, file, sight)
@@ -175,7 +179,7 @@ _DIFFERENT = frozenset(
 
 
 def _add_report(
-    page: Page, device: str, report: RestoreReport, live: frozenset[str], held: HeldSettings | None
+    page: MetricsPage, device: str, report: RestoreReport, live: frozenset[str], held: HeldSettings | None
 ) -> None:
     page.add(catalogue.PROBLEMS, len(report.problems), device)
     for item in report.items:

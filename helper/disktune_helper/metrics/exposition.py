@@ -17,7 +17,7 @@ LONGEST_LABEL = 64
 """Characters of a label's value. A model has at most 40 (ACS-4, NVM Express), a line of a table at most 60."""
 
 
-class Kind(StrEnum):
+class MetricKind(StrEnum):
     """What may become of a value from one time to the next."""
 
     GAUGE = "gauge"
@@ -26,28 +26,28 @@ class Kind(StrEnum):
 
 
 @record
-class Metric:
+class MetricFamily:
     """One metric: every line of it has these labels and no others."""
 
     name: str
     """With the prefix ``disktune_``, and in base units: seconds, bytes, degrees Celsius, ratios."""
     help: str
     labels: tuple[str, ...] = ("device",)
-    kind: Kind = Kind.GAUGE
+    kind: MetricKind = MetricKind.GAUGE
 
 
 Series = tuple[str, tuple[str, ...], float]
 """Name of the metric, values of its labels, value."""
 
 
-class Page:
+class MetricsPage:
     """All series of one round. The first that is said of a series holds: one that came twice would spoil all."""
 
-    def __init__(self, metrics: Iterable[Metric]) -> None:
+    def __init__(self, metrics: Iterable[MetricFamily]) -> None:
         self._metrics = {metric.name: metric for metric in metrics}
         self._values: dict[str, dict[tuple[str, ...], float]] = {name: {} for name in self._metrics}
 
-    def add(self, metric: Metric, value: float | None, *labels: str) -> None:
+    def add(self, metric: MetricFamily, value: float | None, *labels: str) -> None:
         """Add a series; None is unknown, and then there is none."""
         if len(labels) != len(metric.labels):
             raise ValueError(f"{metric.name} has the labels {metric.labels}")
@@ -59,7 +59,7 @@ class Page:
         """Every series, in the order of the metrics and then in that in which they were added."""
         return [(name, labels, value) for name, found in self._values.items() for labels, value in found.items()]
 
-    def take(self, other: Page) -> None:
+    def take(self, other: MetricsPage) -> None:
         """Add everything of another page of the same metrics."""
         for name, labels, value in other.series:
             self._values[name].setdefault(labels, value)

@@ -18,7 +18,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_helper.inventory import drive_snapshot, health, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight, speaks_ata
-from disktune_helper.metrics.memory import Memory
+from disktune_helper.metrics.memory import RoundMemory
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, scsi_power
@@ -46,7 +46,7 @@ class Unasked(StrEnum):
 
 
 @record
-class Look:
+class DriveLook:
     """One look at one drive."""
 
     sight: Sight
@@ -67,36 +67,36 @@ def has_answers(ports: Ports, drive: Drive) -> bool:
 
 
 @contextmanager
-def look(ports: Ports, drive: Drive, memory: Memory, last_set: LastSet) -> Iterator[Look]:
+def look(ports: Ports, drive: Drive, memory: RoundMemory, last_set: LastSet) -> Iterator[DriveLook]:
     """Look at a drive, asking it if that disturbs nothing; raises `Refusal` if it is gone."""
     ref = drive.ref
     if not has_answers(ports, drive):
-        yield Look(outside(ports, drive, last_set))
+        yield DriveLook(outside(ports, drive, last_set))
         return
     if sysfs.suspended(ports, ref.name):
         memory.was_passed_over(ref)
-        yield Look(replace(outside(ports, drive, last_set), power=PowerMode.STANDBY), None, Unasked.SUSPENDED)
+        yield DriveLook(replace(outside(ports, drive, last_set), power=PowerMode.STANDBY), None, Unasked.SUSPENDED)
         return
     may_rest = drive.rotational is not False
     if may_rest and not memory.due(ref):
         memory.was_passed_over(ref)
-        yield Look(outside(ports, drive, last_set), None, Unasked.IDLE)
+        yield DriveLook(outside(ports, drive, last_set), None, Unasked.IDLE)
         return
     try:
         node = identity.open_checked(ports, ref)
     except Refusal as error:
         if error.fault is not Fault.PERMISSION:
             raise
-        yield Look(outside(ports, drive, last_set), None, Unasked.NOT_ACCESSIBLE)
+        yield DriveLook(outside(ports, drive, last_set), None, Unasked.NOT_ACCESSIBLE)
         return
     with closing(node):
         power, why = _power(ports, node, drive)
         if may_rest:
             memory.was_asked(ref, asleep=why is Unasked.STANDBY)
         if why is not None:
-            yield Look(replace(outside(ports, drive, last_set), power=power), power, why)
+            yield DriveLook(replace(outside(ports, drive, last_set), power=power), power, why)
             return
-        yield Look(drive_snapshot.look(ports, ref, node, last_set), power)
+        yield DriveLook(drive_snapshot.look(ports, ref, node, last_set), power)
 
 
 def outside(ports: Ports, drive: Drive, last_set: LastSet) -> Sight:

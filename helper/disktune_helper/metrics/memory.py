@@ -45,7 +45,7 @@ class Asked:
 
 
 @record
-class ArrayPast:
+class OperationPast:
     """How far what runs on an array had come in earlier rounds, under which limits."""
 
     operation: str
@@ -53,7 +53,7 @@ class ArrayPast:
     marks: tuple[ProgressMark, ...]
 
 
-class Memory:
+class RoundMemory:
     """What is remembered; `due` and `past` are of earlier rounds, the others of this one."""
 
     def __init__(self, ports: Ports, folder: Folder) -> None:
@@ -62,7 +62,7 @@ class Memory:
         self._before = _checked(_asked, found.get("asked"))
         self._past = _checked(_array_past, found.get("arrays"))
         self._asked: dict[str, Asked] = {}
-        self._arrays: dict[str, ArrayPast] = {}
+        self._arrays: dict[str, OperationPast] = {}
 
     def due(self, drive: DriveRef) -> bool:
         """Return whether a disk may be asked in this round without keeping it from standby."""
@@ -87,11 +87,11 @@ class Memory:
         if (before := self._before.get(_key(drive))) is not None:
             self._asked[_key(drive)] = before
 
-    def past(self, array: str) -> ArrayPast | None:
+    def past(self, array: str) -> OperationPast | None:
         """Return what is known of an array's operation from earlier rounds."""
         return self._past.get(array)
 
-    def remember(self, array: str, past: ArrayPast) -> None:
+    def remember(self, array: str, past: OperationPast) -> None:
         """Note how far an array's operation has come."""
         self._arrays[array] = past
 
@@ -135,8 +135,8 @@ def _asked(found: Any) -> Asked:
     return Asked(str(work), float(at_s), gap_s, asleep=asleep is True)
 
 
-def _array_past(found: Any) -> ArrayPast:
+def _array_past(found: Any) -> OperationPast:
     operation, limits, marks = found
-    return ArrayPast(
+    return OperationPast(
         str(operation), str(limits), tuple(ProgressMark(float(at_s), float(done)) for at_s, done in marks)
     )

@@ -12,9 +12,9 @@ from disktune_contract.version import VERSION
 from disktune_helper.inventory import drive_list
 from disktune_helper.metrics import array_readings, catalogue, drive_readings
 from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.exposition import Page
+from disktune_helper.metrics.exposition import MetricsPage
 from disktune_helper.metrics.looking import Unasked, has_answers, look
-from disktune_helper.metrics.memory import Memory
+from disktune_helper.metrics.memory import RoundMemory
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.saved_files.store import switched_off
 from disktune_helper.session.session import SessionContext
@@ -31,25 +31,25 @@ MOST_HANGING = 16
 """Threads that wait for drives which do not answer; with more of them no other drive is begun."""
 
 
-class Round:
+class MetricsRound:
     """What is read once."""
 
     def __init__(
-        self, session: SessionContext, memory: Memory, samples: Folder, clock: Callable[[], float]
+        self, session: SessionContext, memory: RoundMemory, samples: Folder, clock: Callable[[], float]
     ) -> None:
         self._session, self._memory, self._samples, self._clock = session, memory, samples, clock
         self._orders = Orders(session.ports, session.runtime, session.store.locks)
         self._last_set = session.journal.read_once()
-        self._found: dict[str, Page] = {}
+        self._found: dict[str, MetricsPage] = {}
         self._ended = threading.Condition()
 
-    def page(self, *, serials: bool = False) -> Page:
+    def page(self, *, serials: bool = False) -> MetricsPage:
         """Return everything there is to say."""
         ports, begun = self._session.ports, self._session.ports.monotonic()
         # Without temperatures: of a hard disk the kernel would ask for that.
         listed = [drive for drive in drive_list.drives(ports) if drive.kind not in HIDDEN_KINDS]
         drives = listed[:MOST_DRIVES]
-        page = Page(METRICS)
+        page = MetricsPage(METRICS)
         page.add(catalogue.BUILD_INFO, 1, VERSION)
         page.add(catalogue.LEFT_OUT, len(listed) - len(drives))
         page.add(catalogue.APPLY_OFF, switched_off(ports))
@@ -87,8 +87,10 @@ class Round:
                 for name in self._found.keys() & running.keys():
                     del running[name]
 
-    def _given_up(self, drive: Drive, why: Unasked) -> Page:
-        return drive_readings.unasked(drive, why) if has_answers(self._session.ports, drive) else Page(METRICS)
+    def _given_up(self, drive: Drive, why: Unasked) -> MetricsPage:
+        return (
+            drive_readings.unasked(drive, why) if has_answers(self._session.ports, drive) else MetricsPage(METRICS)
+        )
 
     def _run(self, drive: Drive) -> None:
         try:
@@ -99,8 +101,8 @@ class Round:
             self._found.setdefault(drive.name, page)
             self._ended.notify()
 
-    def _read(self, drive: Drive) -> Page:
-        page = Page(METRICS)
+    def _read(self, drive: Drive) -> MetricsPage:
+        page = MetricsPage(METRICS)
         with look(self._session.ports, drive, self._memory, self._last_set) as found:
             page.take(drive_readings.of_look(self._session, drive, found, self._samples, self._clock()))
         if drive.kind is DriveKind.ARRAY:

@@ -7,11 +7,11 @@ import math
 import pytest
 
 from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.exposition import LONGEST_LABEL, Kind, Metric, Page, number
+from disktune_helper.metrics.exposition import LONGEST_LABEL, MetricFamily, MetricKind, MetricsPage, number
 from tests.helper.metrics import text_format
 
-INFO = Metric("disktune_test_info", "Text of a drive.", ("device", "model"))
-SOME = Metric("disktune_test_bytes", 'A back\\slash, a "quote"\nand a new line.')
+INFO = MetricFamily("disktune_test_info", "Text of a drive.", ("device", "model"))
+SOME = MetricFamily("disktune_test_bytes", 'A back\\slash, a "quote"\nand a new line.')
 
 HOSTILE = (
     '"} 1\ndisktune_drive_failing{device="sda"} 0\n#',
@@ -28,8 +28,8 @@ HOSTILE = (
 )
 
 
-def page_of(*models: str) -> Page:
-    page = Page((INFO, SOME))
+def page_of(*models: str) -> MetricsPage:
+    page = MetricsPage((INFO, SOME))
     for place, model in enumerate(models):
         page.add(INFO, 1, f"sd{chr(97 + place)}", model)
     return page
@@ -47,7 +47,7 @@ def test_no_text_of_a_drive_breaks_out_of_its_label() -> None:
 
 
 def test_help_is_one_line() -> None:
-    page = Page((SOME,))
+    page = MetricsPage((SOME,))
     page.add(SOME, 5, "sda")
     assert page.text().splitlines() == [
         '# HELP disktune_test_bytes A back\\\\slash, a "quote"\\nand a new line.',
@@ -58,13 +58,13 @@ def test_help_is_one_line() -> None:
 
 @pytest.mark.parametrize("value", [None, math.nan, math.inf, -math.inf])
 def test_what_is_unknown_is_not_there(value: float | None) -> None:
-    page = Page((SOME,))
+    page = MetricsPage((SOME,))
     page.add(SOME, value, "sda")
     assert page.text() == ""
 
 
 def test_a_series_that_is_said_twice_comes_once() -> None:
-    page, other = Page((SOME,)), Page((SOME,))
+    page, other = MetricsPage((SOME,)), MetricsPage((SOME,))
     page.add(SOME, 1, "sda")
     page.add(SOME, 2, "sda")
     other.add(SOME, 3, "sda")
@@ -74,7 +74,7 @@ def test_a_series_that_is_said_twice_comes_once() -> None:
 
 def test_labels_are_those_that_are_declared() -> None:
     with pytest.raises(ValueError, match="has the labels"):
-        Page((SOME,)).add(SOME, 1, "sda", "more")
+        MetricsPage((SOME,)).add(SOME, 1, "sda", "more")
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_a_number_is_read_again_as_it_was(value: float, text: str) -> None:
 def test_every_metric_is_declared_as_the_conventions_have_it() -> None:
     names = [metric.name for metric in METRICS]
     assert len(names) == len(set(names))
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     for metric in METRICS:
         page.add(metric, 1, *("x" for _ in metric.labels))
         assert len(metric.help) <= 160
         assert metric.help.endswith(".")
         assert "serial" not in metric.labels or metric.name == "disktune_drive_info"
-        assert metric.kind is Kind.COUNTER or not metric.name.endswith("_total")
+        assert metric.kind is MetricKind.COUNTER or not metric.name.endswith("_total")
     assert set(text_format.parse(page.text())) == set(names)
 
 

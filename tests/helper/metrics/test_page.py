@@ -28,8 +28,8 @@ from disktune_helper.inventory import drive_list, health
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.drive_readings import _UNITS, add_value
-from disktune_helper.metrics.exposition import Page
-from disktune_helper.metrics.memory import MOST_MARKS, ArrayPast, Memory
+from disktune_helper.metrics.exposition import MetricsPage
+from disktune_helper.metrics.memory import MOST_MARKS, OperationPast, RoundMemory
 from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of
@@ -81,7 +81,7 @@ def test_the_page_of_the_demo_machine_is_as_it_was(scraped: Scraped) -> None:
 
 def shown(setting: Setting, now: Value) -> list[tuple[str, float, str]]:
     """Return what a page says of a setting with a value: metric, value, word."""
-    page = Page(METRICS)
+    page = MetricsPage(METRICS)
     add_value(page, "sda", setting, now)
     found = [(name, one, labels[2:]) for name, labels, one in page.series]
     return [(name, one, words[0] if words else "") for name, one, words in found]
@@ -369,10 +369,10 @@ def test_hundreds_of_drives_take_seconds(scraped: Scraped, monkeypatch: pytest.M
 
 def test_what_an_array_remembers_is_bounded(scraped: Scraped) -> None:
     kept = MemoryFolder()
-    memory = Memory(scraped.bench.ports, kept)
-    memory.remember("md0", ArrayPast("recover", "", tuple(ProgressMark(n, n) for n in range(500))))
+    memory = RoundMemory(scraped.bench.ports, kept)
+    memory.remember("md0", OperationPast("recover", "", tuple(ProgressMark(n, n) for n in range(500))))
     memory.keep()
-    found = Memory(scraped.bench.ports, kept).past("md0")
+    found = RoundMemory(scraped.bench.ports, kept).past("md0")
     assert found is not None
     assert len(found.marks) == MOST_MARKS
 

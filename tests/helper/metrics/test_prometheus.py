@@ -21,7 +21,7 @@ from disktune_helper.metrics.looking import Unasked
 from tests.helper.metrics import metrics_document
 from tests.helper.metrics.scraped import Scraped
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = (ROOT / "docs/prometheus.md").read_text(encoding="utf-8")
 ALERTS = ROOT / "docs/prometheus/alerts.yml"
 DASHBOARD: dict[str, Any] = json.loads((ROOT / "docs/prometheus/dashboard.json").read_text(encoding="utf-8"))
@@ -113,7 +113,9 @@ def test_an_alert_says_what_to_do(name: str) -> None:
     said = " ".join(told.split()).strip("'")
     assert len(said) > 40
     assert said.endswith(".")
-    verbs = "Run|Save|Check|Plan|Look|replace|Remove|Correct|Change nothing|Enable|Nothing here|shows both|names file"
+    verbs = (
+        "Run|Save|Check|Plan|Look|replace|Remove|Correct|Change nothing|Enable|Nothing here|shows both|names file"
+    )
     assert re.search(rf"\b({verbs})", said), said
 
 
