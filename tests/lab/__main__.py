@@ -30,6 +30,7 @@ MODULES = (
     "settings.fixed_settings",
     "settings.trials",
     "settings.stalled_trials",
+    "drives.metrics",
     "drives.standby",
     "drives.actions",
     "drives.trimming",
