@@ -27,6 +27,7 @@ SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
 EXPOSURE = {
     "disktune-boost@.service": 1.0,
     "disktune-health.service": 1.5,
+    "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
     "disktune-long-trial@.service": 1.6,
     "disktune-saved-apply@.service": 1.4,

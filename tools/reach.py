@@ -31,6 +31,7 @@ MOST = {
     "apply": 28_300,
     "guard": 28_550,
     "sample": 29_700,
+    "metrics": 31_050,
     "boost": 27_700,
     "long-trial": 29_400,
     "keep": 27_950,

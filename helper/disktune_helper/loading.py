@@ -124,6 +124,11 @@ def _sample() -> None:
     from disktune_helper.cli import sample
 
 
+def _metrics() -> None:
+    _shut_in()
+    from disktune_helper.cli import metrics
+
+
 def _keep() -> None:
     _looking()
     from disktune_helper.changes import trial_keeper
@@ -186,6 +191,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "keep": _keep,
     "scrub": _scrub,
     "sample": _sample,
+    "metrics": _metrics,
     "show": _show,
     "capture": _capture,
     "who": _who,

@@ -24,6 +24,11 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     restored (root)
        disktune-helper sample                       keep what drives that are awake report of their
                                                     health (root); disktune-health.timer starts this
+       disktune-helper metrics [--write] [--serials]
+                                                    print what Prometheus is told of drives and
+                                                    settings (root); or write it to
+                                                    /run/disktune/metrics/disktune.prom, for
+                                                    which disktune-metrics.timer starts this
        disktune-helper who [DRIVE] [--root DIR] [--json]
                                                     print which other tools set what, and which of
                                                     them takes precedence
@@ -189,6 +194,12 @@ def _sample(arguments: list[str]) -> int:
     return sample.run(arguments, sys.stdout, sys.stderr)
 
 
+def _metrics(arguments: list[str]) -> int:
+    from disktune_helper.cli import metrics  # noqa: PLC0415
+
+    return metrics.run(arguments, sys.stdout, sys.stderr)
+
+
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
     if sys.stdout is None and run in _PRINTING:
@@ -239,7 +250,7 @@ def _help(_: list[str]) -> int:
     return 0
 
 
-_PRINTING = (_show, _capture, _who, _decode, _version, _help)
+_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help)
 """What is of no use without output. The others do their work without."""
 
 _COMMANDS = {
@@ -252,6 +263,7 @@ _COMMANDS = {
     "apply": _apply,
     "guard": _guard,
     "sample": _sample,
+    "metrics": _metrics,
     "show": _show,
     "capture": _capture,
     "who": _who,
@@ -263,6 +275,7 @@ _CEILINGS = {
     "capture": "inspect",
     "sample": "inspect",
     "record": "inspect",
+    "metrics": "inspect",
     "apply": "tune",
     "guard": "tune",
     "boost": "tune",

@@ -53,6 +53,7 @@ FACES = {
             "apply",
             "guard",
             "sample",
+            "metrics",
             "boost md0",
             "boost md0 end",
             "long-trial sda",

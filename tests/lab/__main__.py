@@ -31,6 +31,7 @@ MODULES = (
     "settings.trials",
     "settings.stalled_trials",
     "settings.long_trials",
+    "drives.metrics",
     "drives.standby",
     "drives.recording",
     "drives.actions",

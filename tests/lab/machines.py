@@ -188,6 +188,7 @@ MACHINES = (
             "trial-input-closed",
             "trial-helper-killed",
             "standby-never-woken",
+            "metrics-wake-nothing",
             "actions-power",
             "actions-scsi",
             "actions-kernel",

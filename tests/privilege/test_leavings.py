@@ -28,6 +28,7 @@ FACES = {
     "apply --dry-run": (None, [HELPER, "apply", "--dry-run"]),
     "guard": (None, [HELPER, "guard"]),
     "sample": (None, [HELPER, "sample"]),
+    "metrics": (None, [HELPER, "metrics", "--write"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
     "long-trial": (None, [HELPER, "long-trial", "sda"]),
     "scrub": (None, [HELPER, "scrub", "hold-63b8f770-c23d-47a9-b82d-a8afc22cc42a", "end"]),

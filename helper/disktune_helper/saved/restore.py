@@ -6,7 +6,7 @@ being restored. Each goes through the engine, with its checks and its reading ba
 
 from __future__ import annotations
 
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -109,14 +109,17 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
 
 
-def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport | None:
-    """Return how everything in *file* stands, changing nothing; None if there is no such file."""
+def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:
+    """Return how everything in *file* stands, changing nothing; None if there is no such file.
+
+    By what was *seen* of the drive, if anything was: it is not opened again then.
+    """
     found = _contents(session, drive, file)
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
     supply = power_supply.supply(session.ports)
-    items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held))
+    items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held, seen))
     return _report(drive, file, found, supply, items)
 
 
@@ -199,7 +202,12 @@ def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents 
 
 
 def _judge_all(
-    session: SessionContext, drive: Drive, found: Contents, supply: Supply, held: HeldSettings | None
+    session: SessionContext,
+    drive: Drive,
+    found: Contents,
+    supply: Supply,
+    held: HeldSettings | None,
+    seen: Sight | None = None,
 ) -> tuple[RestoreItem, ...]:
     """Return an item for each value that counts on *supply*, in the order in which they go."""
     values = found.on(supply)
@@ -210,7 +218,7 @@ def _judge_all(
             RestoreItem(name, None, value, RestoreVerdict.WAITS, waiting) for name, value in ordered.items()
         )
     try:
-        with session.open(drive.ref) as sight:
+        with session.open(drive.ref) if seen is None else nullcontext(seen) as sight:
             if another := _another(sight, found.names.own_serial):
                 return tuple(
                     RestoreItem(name, None, value, RestoreVerdict.REFUSED, another)

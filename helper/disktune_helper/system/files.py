@@ -24,6 +24,8 @@ SAMPLES = f"{STATE}/health"
 """What drives reported of their health, for every user to read; `disktune_contract.health_history.keeping`."""
 SAMPLED = f"{RUNTIME}/health"
 """How busy drives had been when they were sampled last."""
+METRICS = f"{RUNTIME}/metrics"
+"""What Prometheus is told, for every user to read, and what was known when that was written."""
 
 RECORDINGS = f"{STATE}/recordings"
 """Who reached drives. Programs of all users are named in the files, so only root can read them."""

@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import SAMPLED, SAMPLES
+from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.lockdown.permitted import FILES, SYSTEM_CALLS, Argument, May, SystemCall
 from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, Architecture, Instruction
@@ -127,6 +127,13 @@ def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() ->
     for row in command_table.IOCTLS:
         if row.form in HELD or row.level > command_table.CEILING[Class.INSPECT]:
             assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
+
+
+def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:
+    files = permitted.FILES_OF_METRICS
+    assert {path for path, rights in files.items() if rights & ~May.READ & ~May.LIST} == {METRICS}
+    assert METRICS.startswith("/run/")
+    assert FILES[Class.INSPECT].items() <= files.items()
 
 
 @pytest.mark.parametrize("privilege", SHUT_IN)

@@ -8,7 +8,7 @@ in `permitted`, hold for every thread, and cannot be removed. docs/decisions/002
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from disktune_contract.messages.protocol import Class
@@ -34,9 +34,18 @@ def shut_in(privilege: Class) -> None:
 
 def shut_in_sampler() -> None:
     """Do the same for a process that looks like class `inspect` and keeps what it saw; raises OSError."""
+    _shut_in_keeping(permitted.FILES_OF_SAMPLER, permitted.OF_SAMPLER)
+
+
+def shut_in_metrics() -> None:
+    """Do the same for one that writes for Prometheus what it saw; raises OSError."""
+    _shut_in_keeping(permitted.FILES_OF_METRICS, permitted.OF_METRICS)
+
+
+def _shut_in_keeping(files: Mapping[str, permitted.May], own: tuple[str, ...]) -> None:
     log.open_now()
-    _make((*permitted.OWN, *permitted.OF_SAMPLER))
-    landlock.restrict(permitted.FILES_OF_SAMPLER)
+    _make((*permitted.OWN, *own))
+    landlock.restrict(files)
     seccomp.install(permitted.CALLS_OF_SAMPLER)
 
 

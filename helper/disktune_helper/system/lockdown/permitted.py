@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_contract.settings.saved import FOLDER as CONFIG
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import RUNTIME, SAMPLED, SAMPLES, STATE
+from disktune_helper.system.files import METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 
 
 class May(IntFlag):
@@ -78,10 +78,13 @@ FILES: dict[Class, dict[str, May]] = {
 }
 """Rights on each path and below it."""
 
-FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys(
-    (SAMPLES, SAMPLED), _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
-)
+_NOTE = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
+
+FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE)
 """The same for ``disktune-helper sample``, which looks, and writes what it saw."""
+
+FILES_OF_METRICS = _LOOKED_AT | {METRICS: _NOTE}
+"""The same for ``disktune-helper metrics``."""
 
 FILES_OF_HOLDER = {
     # The directory, because nodes come and go with drives.
@@ -97,6 +100,7 @@ OWN = (STATE, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist."""
 OF_SAMPLER = (SAMPLES, SAMPLED)
 """The same for the sampler."""
+OF_METRICS = (METRICS,)
 
 
 # -- system calls ------------------------------------------------------------------------------------------
@@ -209,7 +213,7 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
 }
 
 CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *(SystemCall(name) for name in _TO_WRITE))
-"""Those of ``disktune-helper sample``."""
+"""Those of ``disktune-helper sample`` and ``disktune-helper metrics``."""
 
 CALLS_OF_HOLDER = (
     *_every([row.request for row in command_table.IOCTLS if row.form in _HELD]),
