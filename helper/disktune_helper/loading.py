@@ -135,7 +135,12 @@ def _boost() -> None:
 
 def _look_at_terminal() -> None:
     _inspect()
-    from disktune_helper.cli.commands import array, check, get, health, history, list_drives, table, watch
+    from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
+
+
+def _check_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import check, table
 
 
 def _change_at_terminal() -> None:
@@ -152,6 +157,7 @@ def _measure_at_terminal() -> None:
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
+    from disktune_helper.cli.commands import bench
 
 
 def _show() -> None:
@@ -198,7 +204,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "history": _look_at_terminal,
     "health": _look_at_terminal,
     "array": _look_at_terminal,
-    "check": _look_at_terminal,
+    "check": _check_at_terminal,
     "watch": _look_at_terminal,
     "set": _change_at_terminal,
     "restore": _change_at_terminal,

@@ -15,14 +15,14 @@ from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import parsed
 from disktune_helper.cli.common.declared import BY_NAME
-from disktune_helper.cli.common.ending import CommandEnds
+from disktune_helper.cli.common.ending import CommandEnds, needs_root
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import Emitted, Work
 from tests.helper.conftest import Bench, Clock
 
 
 class Typed(Terminal):
-    """A terminal at which *answers* are typed, one for each time that the command waits; time goes on meanwhile."""
+    """A terminal at which *answers* are typed, one for each time that the command waits; time passes."""
 
     def __init__(self, clock: Clock, answers: Sequence[str | None], *, asks: bool) -> None:
         super().__init__(io.StringIO(), io.StringIO(), {})
@@ -87,7 +87,7 @@ class Shell:
         """Give the session of the machine to a command, as its own process would make one."""
         session = self.bench.session
         if session.privilege is Class.BROWSE and not line.command.for_users:
-            raise works.needs_root((line.command.name, *line.names))
+            raise needs_root((line.command.name, *line.names))
         events: queue.SimpleQueue[Emitted] = queue.SimpleQueue()
         emit: Callable[[str, object], None] = lambda name, args: events.put((name, args))  # noqa: E731
         session.emit = session.jobs._emit = session.activity._emit = emit

@@ -6,6 +6,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.cli.common import setting_choice, trial
 from disktune_helper.cli.common.ending import Exit
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
@@ -201,7 +202,7 @@ def test_one_drive_that_refuses_reverts_the_others(shell: Shell) -> None:
 
     def begin(ref: DriveRef, earlier: object) -> object:
         if ref == found.ref:
-            raise trial.Refusal(trial.Fault.IO_ERROR, "No.")
+            raise Refusal(Fault.IO_ERROR, "No.")
         return real(ref, earlier)  # type: ignore[arg-type]
 
     shell.bench.session.trials.begin = begin  # type: ignore[assignment,method-assign]

@@ -8,7 +8,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.identity.health import PERCENTAGE_USED, Health
-from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.identity.verdict import Counter, HealthJudgement, HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.units import number
@@ -32,6 +32,20 @@ WORDS = {
     HealthVerdict.UNKNOWN: "Unknown",
 }
 """The window's words."""
+COUNTED = {
+    Counter.REALLOCATED: "Reallocated sectors",
+    Counter.PENDING: "Pending sectors",
+    Counter.OFFLINE: "Offline uncorrectable sectors",
+    Counter.UNCORRECTABLE: "Reported uncorrectable errors",
+    Counter.TIMEOUTS: "Command timeouts",
+    Counter.INTERFACE_CRC: "Interface CRC errors",
+    Counter.LINK_CRC: "CRC errors of the SATA link",
+    Counter.MEDIA: "Media and data errors",
+    Counter.UNCORRECTED: "Uncorrected errors",
+    Counter.KERNEL_TIMEOUTS: "Timeouts in the kernel",
+    Counter.PCIE: "Uncorrected PCIe errors",
+}
+"""The window's words for what a verdict counts."""
 _NOT_GOOD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
 
 
@@ -84,10 +98,10 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
     """Yield wear and counters: those above 0, or all."""
     worn = _worn_percent(health)
     if worn is not None:
-        yield f"estimated life used: {worn}%"
+        yield f"Percentage used: {worn}%"
     for one in judged.evidence:
         if one.value or everything:
-            yield f"{one.counter.value}: {number(one.value)}"
+            yield f"{COUNTED[one.counter]}: {number(one.value)}"
     if everything and health.ata is not None:
         yield "ATTRIBUTE  VALUE  WORST  THRESHOLD  RAW"
         for attribute in health.ata.attributes:

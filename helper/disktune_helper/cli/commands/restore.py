@@ -23,6 +23,9 @@ def run(work: Work) -> int:
         raise bad_input("Name a drive, or give --all and no drive.")
     wishes = trial.wishes(work)
     drives = drive_choice.several(work.drives, line.names[0]) if line.names else work.drives
+    for drive in drives if line.names else ():
+        if not drive.identity or drive.same_identity_as:
+            raise bad_input(f"{drive.name} has no identity of its own, so its earlier values are not known.")
     plans = [found for drive in drives if (found := _plan(work, drive, line.names[1:])) is not None]
     if not plans:
         work.terminal.say("Nothing to restore: DiskTune has changed no setting that still lasts.")

@@ -59,7 +59,10 @@ def _is_last_part(setting: Setting, text: str) -> bool:
 def _is_name(setting: Setting, text: str) -> bool:
     """Whether it is a name as it stands: flag, name in another tool, kernel file or its path."""
     names = setting_names.names(setting)
-    known = {setting.label, setting.hdparm, *names}
+    if text.removeprefix("hdparm ").startswith("-"):
+        # Of options the case counts: -s and -S are two.
+        return text in (setting.hdparm, *names)
+    known = {setting.label, *names, *(name.rpartition(" ")[2] for name in setting.other_names)}
     known |= {name.rpartition("/")[2] for name in names if name.startswith("/")}
     known |= {name.partition("<drive>/")[2] for name in names if "<drive>/" in name}
     return text.casefold() in {name.casefold() for name in known if name}
