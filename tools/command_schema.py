@@ -66,10 +66,7 @@ class Definitions:
             # Before its fields: a record may hold itself.
             self.known[kind.__name__] = {}
             hints = get_type_hints(kind)
-            properties = {
-                wire._key(kind, field.name): self.of(hints[field.name])
-                for field in fields(kind)  # type: ignore[arg-type]  # a dataclass, as was asked
-            }
+            properties = {wire._key(kind, field.name): self.of(hints[field.name]) for field in fields(kind)}
             self.known[kind.__name__] = {
                 "type": "object",
                 "description": (kind.__doc__ or "").split("\n")[0],

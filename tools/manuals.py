@@ -198,8 +198,8 @@ def naming() -> list[str]:
     lines += paragraph(
         "A drive is named by kernel name (sda), path, link below /dev/disk, identity, serial number, or a pattern "
         "(sd[ab]) in quotation marks. A setting is named by its id (ata.apm), label, option of hdparm (-B), "
-        "kernel file (read_ahead_kb) or its name in another tool. A name of several settings that the drive has is "
-        "refused with their ids."
+        "kernel file (read_ahead_kb) or its name in another tool. A name of several settings that the drive has "
+        "is refused with their ids."
     )
     lines += paragraph("set takes the values that get prints, and those of disktune.conf(5).")
     lines += paragraph(

@@ -36,7 +36,7 @@ MOST = {
     "keep": 27_100,
     "show": 26_950,
     "capture": 27_600,
-    "complete": 30_200,
+    "complete": 28_750,
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 31_650),
     "check": 33_500,
     **dict.fromkeys(("set", "restore", "save", "forget"), 30_750),

@@ -157,7 +157,7 @@ def _measure_at_terminal() -> None:
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
-    from disktune_helper.cli.commands import bench
+    from disktune_helper.cli.common import profiles
 
 
 def _show() -> None:

@@ -85,9 +85,9 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
     elif what == "array":
         yield from _drives(ports, {DriveKind.ARRAY})
     elif what == "profile":
-        from disktune_helper.cli.commands import bench  # noqa: PLC0415  # the workloads, where they are wanted
+        from disktune_helper.cli.common import profiles  # noqa: PLC0415  # the workloads, where they are wanted
 
-        yield from ((one.id, one.label) for one in bench.choices())
+        yield from ((one.id, one.label) for one in profiles.choices())
     elif what in ("setting", "change"):
         yield from _settings(ports, names[0], last, changes=what == "change")
     else:

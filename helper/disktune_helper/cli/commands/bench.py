@@ -7,17 +7,16 @@ import queue
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread
-from disktune_contract.measuring.workload import RUNS, SECONDS, Metric, Profile, Target, Workload
+from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
 from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, OfJob, Started
 from disktune_contract.units import UnitSystem, duration, number, rate
-from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common import drive_choice, profiles
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import Work
 
-USUAL = "drive.quick"
 _LOOK_S = 0.2
 
 
@@ -28,7 +27,7 @@ def run(work: Work) -> int:
     if not 1 <= len(work.line.names) <= 2:
         raise bad_input("Name a drive and optionally a profile. “disktune-helper bench --list” shows them.")
     drive = drive_choice.one(work.drives, work.line.names[0])
-    steps = steps_of(work.line.names[1] if len(work.line.names) > 1 else USUAL)
+    steps = profiles.steps_of(work.line.names[1] if len(work.line.names) > 1 else profiles.USUAL)
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
@@ -44,25 +43,8 @@ def run(work: Work) -> int:
     return Exit.DONE
 
 
-def choices() -> list[Profile | Workload]:
-    """Return everything that a raw drive can be measured with: profiles first."""
-    of_drives = [one for one in workloads.WORKLOADS if one.target is Target.DRIVE]
-    known = {one.id for one in of_drives}
-    return [*(one for one in workloads.PROFILES if set(one.steps) <= known), *of_drives]
-
-
-def steps_of(name: str) -> tuple[str, ...]:
-    """Return the workloads of a profile or a workload, by id or label; raises `CommandEnds`."""
-    wanted = name.casefold()
-    for one in choices():
-        names = {one.id, one.id.removeprefix("drive."), one.label}
-        if wanted in {each.casefold() for each in names}:
-            return one.steps if isinstance(one, Profile) else (one.id,)
-    raise bad_input(f"There is no profile {name[:40]!r}. “disktune-helper bench --list” shows them.")
-
-
 def _list(work: Work) -> int:
-    found = choices()
+    found = profiles.choices()
     heading, *lines = table(("PROFILE", "NAME", "PURPOSE"), [(one.id, one.label, one.purpose) for one in found])
     work.terminal.say(heading, Tone.HEADING)
     work.terminal.say("\n".join(lines))
